@@ -1,0 +1,54 @@
+import type { Answer, CallOptions, CommitsPort, StorePort } from '@vitrine/core';
+import type { CollectionList, PolicyPage, PolicyType, Product, ProductPage, ReviewPage, SortOrder } from './schemas/catalog.ts';
+import type { Cart, CartChange, CartLineWish } from './schemas/cart.ts';
+import type { Checkout, CheckoutPart, NoCheckout } from './schemas/checkout.ts';
+import type { Approval, Quote, Receipt } from './schemas/quote.ts';
+import type { OrderPage } from './schemas/session.ts';
+
+type Ask<Input, Value> = (input: Input, options?: CallOptions) => Promise<Answer<Value>>;
+
+/** What became of the newest write that is not settled yet, or was settled after its caller was gone. `age_s` in seconds. */
+export interface LastWrite {
+  tool: string;
+  status: 'done' | 'refused' | 'running' | 'unknown';
+  side_effect: 'none' | 'done' | 'unknown';
+  age_s: number;
+}
+
+/** Reads. Cursors are opaque; unknown ones answer `rejected`, `not_found`. */
+export interface Queries {
+  collections: Ask<Record<never, never>, CollectionList>;
+  search: Ask<{ q: string; collection?: string; limit?: number; cursor?: string }, ProductPage>;
+  browse: Ask<{ collection?: string; sort?: SortOrder; limit?: number; cursor?: string }, ProductPage>;
+  product: Ask<{ handle: string }, Product>;
+  reviews: Ask<{ handle: string; cursor?: string }, ReviewPage>;
+  policies: Ask<{ q: string; types?: PolicyType[]; cursor?: string }, PolicyPage>;
+  cart: Ask<Record<never, never>, Cart & { last_write?: LastWrite }>;
+  checkout: Ask<Record<never, never>, (Checkout | NoCheckout) & { last_write?: LastWrite }>;
+  receipt: Ask<{ id: string }, Receipt>;
+  orders: Ask<{ cursor?: string }, OrderPage>;
+  order: Ask<{ id: string }, Receipt>;
+}
+
+/** Writes below which every order of effects is one queue, one key and one version (design of the http adapter). */
+export interface Commands {
+  /** Absolute quantities, all or nothing; an unresolved or ambiguous line changes nothing and answers `rejected` with choices. */
+  setCartLines: Ask<{ lines: CartLineWish[] }, CartChange>;
+  clearCart: Ask<Record<never, never>, CartChange>;
+  startCheckout: Ask<Record<never, never>, Checkout>;
+  /** One request per part, in the order the form sends them, all in one turn; see faults `rejected` and `update_failed`. */
+  updateCheckout: Ask<{ parts: CheckoutPart[] }, Checkout>;
+}
+
+export interface Commits extends CommitsPort {
+  prepare(input: { kind: 'order' }, options?: CallOptions): Promise<Answer<Quote>>;
+  approve(input: { quote_id: string; digest: string }, options?: CallOptions): Promise<Answer<Approval>>;
+  complete(input: { quote_id: string }, options?: CallOptions): Promise<Answer<Checkout>>;
+}
+
+/** The port to the shop that every adapter implements and the store contract suite checks. */
+export interface Store extends StorePort {
+  readonly queries: Queries;
+  readonly commands: Commands;
+  readonly commits: Commits;
+}
