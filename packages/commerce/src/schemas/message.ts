@@ -25,7 +25,10 @@ export const message = z.strictObject({
   presentation: z.enum(['notice', 'disclosure']).optional(),
 });
 
-/** Body of every error answer, sent as `application/problem+json` (RFC 9457); `fields` for code `invalid`, `choices` for reason `ambiguous`. */
+/**
+ * Body of every error answer, sent as `application/problem+json` (RFC 9457); `fields` for code `invalid`,
+ * `choices` for reasons `ambiguous` and `not_found`, `state` (the cart or checkout as it is now) for code `conflict`.
+ */
 export const problem = z.strictObject({
   status: z.int(),
   code: z.string(),
@@ -34,6 +37,7 @@ export const problem = z.strictObject({
   fields: z.array(z.strictObject({ path: z.string(), got: z.string(), accepted: z.string() })).optional(),
   wait_s: z.int().optional(),
   choices: z.array(choice).optional(),
+  state: z.unknown().optional(),
 });
 
 export type Choice = z.infer<typeof choice>;
