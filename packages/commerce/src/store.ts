@@ -32,8 +32,11 @@ export interface Queries {
 
 /** Writes below which every order of effects is one queue, one key and one version (design of the http adapter). */
 export interface Commands {
-  /** Absolute quantities, all or nothing; an unresolved or ambiguous line changes nothing and answers `rejected` with choices. */
-  setCartLines: Ask<{ lines: CartLineWish[] }, CartChange>;
+  /**
+   * Absolute quantities, all or nothing; an unresolved or ambiguous line changes nothing and answers `rejected` with choices.
+   * `version`: the cart the quantities were counted from; left out, the newest known. A cart that moved on is `rejected`, `conflict`.
+   */
+  setCartLines: Ask<{ lines: CartLineWish[]; version?: string }, CartChange>;
   clearCart: Ask<Record<never, never>, CartChange>;
   startCheckout: Ask<Record<never, never>, Checkout>;
   /** One request per part, in the order the form sends them, all in one turn; see faults `rejected` and `update_failed`. */

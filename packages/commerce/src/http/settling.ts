@@ -1,0 +1,93 @@
+import type { Settlement } from '../schemas/session.ts';
+import type { LastWrite } from '../store.ts';
+import type { IntentKeys, Unsettled } from './intent-keys.ts';
+import type { Clock } from './ports.ts';
+import type { HttpSession } from './session.ts';
+import type { Wire } from './wire.ts';
+
+/** Finds out what became of writes whose answer was lost. */
+export interface Settling {
+  /** A write was sent and not answered: asked for after 1, 2, 4 s and so on. */
+  lost(record: Unsettled): void;
+  /** A write was answered, so what was settled before is no longer news. */
+  answered(key: string): void;
+  /** Asks once for all that is open; before reads that carry `last_write`. */
+  now(): Promise<void>;
+  /** The newest of a tool's writes that is open, or was settled after its caller was gone. */
+  last(): LastWrite | undefined;
+  /** Another session: its keys mean nothing any more. */
+  drop(): void;
+}
+
+const tries = 10;
+
+export const createSettling = (options: {
+  wire: Wire;
+  session: HttpSession;
+  clock: Clock;
+  keys: IntentKeys;
+  onSettled: (record: Unsettled) => void;
+}): Settling => {
+  const { wire, session, clock, keys } = options;
+  let news: (Omit<LastWrite, 'age_s'> & { at: number }) | undefined;
+  let round: Promise<void> | undefined;
+  let stop: (() => void) | undefined;
+
+  const settle = async (record: Unsettled): Promise<void> => {
+    if (!(await session.ready()).ok) return;
+    const headers = { 'X-CSRF-Token': session.csrf(), ...session.reference() };
+    const reply = await wire({ method: 'POST', path: '/calls/settle', headers, body: { key: record.key } });
+    if (reply.type !== 'ok' || !keys.all().includes(record)) return;
+    const { state } = reply.body as Settlement;
+    if (state === 'running') {
+      record.state = state;
+      return;
+    }
+    keys.remove(record.key);
+    const done = state === 'done';
+    if (record.via === 'tool') {
+      news = { tool: record.tool, status: done ? 'done' : 'refused', side_effect: done ? 'done' : 'none', at: record.at };
+    }
+    options.onSettled(record);
+  };
+
+  const now = (): Promise<void> =>
+    (round ??= Promise.all(keys.all().map(settle)).then(() => {
+      round = undefined;
+    }));
+
+  const later = (count: number): void => {
+    stop?.();
+    stop = clock.after(1000 * 2 ** count, () => {
+      stop = undefined;
+      void now().then(() => {
+        if (!stop && keys.all().length > 0 && count < tries) later(count + 1);
+      });
+    });
+  };
+
+  return {
+    now,
+    lost: (record) => {
+      news = undefined;
+      keys.add(record);
+      later(0);
+    },
+    answered: (key) => {
+      news = undefined;
+      keys.remove(key);
+    },
+    last: () => {
+      const open = keys.all().findLast(({ via }) => via === 'tool');
+      const write = open ? { tool: open.tool, status: open.state, side_effect: 'unknown' as const, at: open.at } : news;
+      if (!write) return undefined;
+      const { at, ...rest } = write;
+      return { ...rest, age_s: Math.round((clock.now() - at) / 1000) };
+    },
+    drop: () => {
+      news = undefined;
+      keys.clear();
+      stop?.();
+    },
+  };
+};

@@ -1,0 +1,108 @@
+import type { Answer, CallOptions, Fault } from '@vitrine/core';
+import { type Client, failed } from './client.ts';
+import type { HttpRequest } from './wire.ts';
+import type { IntentKeys } from './intent-keys.ts';
+import type { HttpSession } from './session.ts';
+import type { ReadState } from './reads.ts';
+import type { Settling } from './settling.ts';
+import type { Place } from './status-map.ts';
+import type { Resource, Versions } from './versions.ts';
+
+/** One write. `resource`: whose version goes into If-Match. `quiet`: a lost answer does no harm (quote, approval). */
+export interface Write<T> extends Pick<HttpRequest, 'path' | 'body'> {
+  tool: string;
+  method: 'POST' | 'PUT' | 'DELETE';
+  resource?: Resource;
+  version?: string | undefined;
+  place?: Place;
+  /** Fixed key; otherwise that of the unsettled write it repeats, or a new one. */
+  key?: string;
+  quiet?: boolean;
+  /** Takes the answer in and says which version the resource has now. */
+  took?(value: T): string | undefined;
+}
+
+export type Writer = <T>(write: Write<T>, options: CallOptions | undefined) => Promise<Answer<T>>;
+
+/** Sends writes that have their turn: key and version are fixed here, from the newest version known. */
+export const createWriter = (parts: {
+  client: Client;
+  session: HttpSession;
+  versions: Versions;
+  keys: IntentKeys;
+  settling: Settling;
+  readState: ReadState;
+  random: () => string;
+  now: () => number;
+}): Writer => {
+  const { client, session, versions, keys, settling } = parts;
+
+  const versionFor = async (write: Write<never>, call: CallOptions | undefined): Promise<Answer<string | undefined>> => {
+    const { resource } = write;
+    if (!resource || write.version) return { ok: true, value: write.version };
+    if (versions.get(resource) === undefined) {
+      const answer = await parts.readState(resource, call);
+      if (!answer.ok) return answer;
+    }
+    const value = versions.get(resource);
+    // The server has nothing this write could change: no checkout is open.
+    return value === undefined ? failed({ code: 'rejected', reason: 'not_allowed_now' }) : { ok: true, value };
+  };
+
+  const lost = <T>(write: Write<T>, sent: { key: string; print: string; aborted: boolean }, via: CallOptions['via']): Fault => {
+    if (write.quiet) return { code: sent.aborted ? 'aborted' : 'timed_out' };
+    const { tool } = write;
+    versions.wrote({ cart: undefined, checkout: undefined });
+    settling.lost({ key: sent.key, print: sent.print, tool, via: via ?? 'button', at: parts.now(), state: 'unknown' });
+    const read = write.path.startsWith('/cart') || write.path === '/checkout' && write.method === 'POST' ? 'get_cart' : 'get_checkout';
+    return { code: 'outcome_unknown', side_effect: 'unknown', read };
+  };
+
+  return async (write, call) => {
+    const ready = await session.ready();
+    if (!ready.ok) return ready;
+    let before: string | undefined;
+    let key = '';
+    let print = '';
+    const fix = async (): Promise<Fault | undefined> => {
+      const version = await versionFor(write, call);
+      if (!version.ok) return version.fault;
+      before = version.value;
+      print = [write.tool, JSON.stringify(write.body), before].join();
+      key = write.key ?? keys.all().find((record) => record.print === print)?.key ?? parts.random();
+      return call?.signal?.aborted ? { code: 'aborted' } : undefined;
+    };
+    const unfit = await fix();
+    if (unfit) return failed(unfit);
+
+    const callId = call?.call ?? parts.random();
+    const { method, path, body, place = 'write' } = write;
+    const headers = (): Record<string, string> => ({
+      'Idempotency-Key': key,
+      'X-CSRF-Token': session.csrf(),
+      ...session.reference(),
+      'Vitrine-Call': callId,
+      'Vitrine-Via': call?.via ?? 'button',
+      ...(before !== undefined && { 'If-Match': `"${before}"` }),
+    });
+    const onSend = (): void => {
+      if (!write.quiet) call?.report?.({ type: 'sent' });
+    };
+    const outcome = await client({ method, path, body, place, headers, renew: fix, onSend }, call);
+
+    if (outcome.type === 'lost') return failed(lost(write, { key, print, aborted: outcome.aborted }, call?.via));
+    const { request_id } = outcome;
+    const report = { type: 'answered' as const, ...(request_id && { request_id }), ...(before && { before }) };
+    if (outcome.type === 'fault') {
+      const { code, reason } = outcome.fault;
+      call?.report?.(report);
+      if (code !== 'checkout_busy' && code !== 'submission_in_progress') settling.answered(key);
+      if (reason === 'conflict' && write.resource) versions.wrote({ [write.resource]: undefined });
+      return failed(outcome.fault);
+    }
+    settling.answered(key);
+    const after = write.took?.(outcome.body as never);
+    call?.report?.({ ...report, ...(after && { after }) });
+    return { ok: true, value: outcome.body as never };
+  };
+};
