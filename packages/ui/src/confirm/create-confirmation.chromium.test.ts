@@ -1,0 +1,169 @@
+import type { Answer, ApprovalView, Question } from '@vitrine/core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { exampleClock, type ExampleClock } from '../../example-clock.ts';
+import { exampleContent, exampleQuote } from '../../example-quote.ts';
+import type { ConfirmElement } from './confirm-element.ts';
+import { createConfirmation } from './create-confirmation.ts';
+
+const approval: ApprovalView = { id: 'apr_1', quote_id: 'quo_1', level: 'click', at: '2026-11-30T12:00:00Z' };
+const element = () => document.querySelector<ConfirmElement>('vitrine-confirm');
+const find = (name: string) => element()?.shadowRoot?.querySelector<HTMLElement>(name);
+const dialog = () => find('dialog') as HTMLDialogElement | null;
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+const approveButton = () => page.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+
+let clock: ExampleClock;
+let digests: string[];
+let answer: Answer<ApprovalView>;
+
+async function ask(changes = {}, signal = new AbortController().signal) {
+  const quote = { ...(await exampleQuote()), ...changes };
+  const approve = async (digest: string) => (digests.push(digest), answer);
+  const question: Question = { kind: 'commit', title: 'Place the order', quote, approve };
+  const decision = createConfirmation(document, { clock, locale: 'en' }).ask(question, { signal });
+  while (!dialog()?.open && !find('.note span')) await turn();
+  return { decision, quote };
+}
+
+beforeEach(() => {
+  clock = exampleClock();
+  digests = [];
+  answer = { ok: true, value: approval };
+});
+afterEach(() => element()?.remove());
+
+describe('the confirmation in Chromium', () => {
+  it('approves with the digest it computed when the buyer clicks', async () => {
+    const { decision, quote } = await ask();
+    clock.advance(2000);
+    await approveButton().click();
+    expect(await decision).toEqual({ decided: 'approved', approval });
+    expect(digests).toEqual([quote.digest]);
+    expect(dialog()?.open).toBe(false);
+  });
+
+  it('does nothing on a click within 700 ms, nor on one that was pressed then', async () => {
+    const { decision } = await ask();
+    clock.advance(699);
+    await approveButton().click({ force: true });
+    expect(digests).toEqual([]);
+    find('[data-vitrine=approve]')?.dispatchEvent(new PointerEvent('pointerdown'));
+    clock.advance(5000);
+    await press('Decline');
+    expect(await decision).toEqual({ decided: 'declined' });
+  });
+
+  it('ignores clicks, keys and closes that a script makes up', async () => {
+    const { decision } = await ask();
+    clock.advance(5000);
+    find('[data-vitrine=approve]')?.click();
+    find('[data-vitrine=approve]')?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    find('[data-vitrine=decline]')?.click();
+    dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    dialog()?.dispatchEvent(new Event('close'));
+    await turn();
+    expect(dialog()?.open).toBe(true);
+    expect(digests).toEqual([]);
+    await press('Decline');
+    expect(await decision).toEqual({ decided: 'declined' });
+  });
+
+  it('declines on Escape, every time', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { decision } = await ask();
+      await userEvent.keyboard('{Escape}');
+      expect(await decision).toEqual({ decided: 'declined' });
+      element()?.remove();
+    }
+  });
+
+  it('starts with focus on the heading and keeps Tab inside', async () => {
+    const { decision } = await ask();
+    expect(element()?.shadowRoot?.activeElement).toBe(find('#heading'));
+    await userEvent.keyboard('{Tab}');
+    expect(element()?.shadowRoot?.activeElement).toBe(find('[data-vitrine=decline]'));
+    await userEvent.keyboard('{Enter}');
+    expect(await decision).toEqual({ decided: 'declined' });
+  });
+
+  it('approves by keyboard', async () => {
+    const { decision } = await ask();
+    clock.advance(2000);
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    expect(await decision).toMatchObject({ decided: 'approved' });
+  });
+
+  it('sends one approval for a double click', async () => {
+    const { decision } = await ask();
+    clock.advance(2000);
+    await userEvent.dblClick(approveButton());
+    expect(await decision).toMatchObject({ decided: 'approved' });
+    expect(digests).toHaveLength(1);
+  });
+
+  it('never opens for a quote whose text and digest do not belong together', async () => {
+    const { decision } = await ask({ digest: `sha256:${'0'.repeat(64)}` });
+    expect(await decision).toMatchObject({ decided: 'refused', fault: { code: 'confirmation_void' } });
+    expect(dialog()?.open).toBe(false);
+    expect(digests).toEqual([]);
+  });
+
+  it('says so when the time is over and takes no click any more', async () => {
+    const { decision } = await ask({ expires_s: 2 });
+    clock.advance(2000);
+    expect(await decision).toEqual({ decided: 'expired' });
+    expect(dialog()?.open).toBe(false);
+    expect(find('.note')?.textContent).toContain('expired');
+  });
+
+  it('passes on why the shop refused the approval', async () => {
+    answer = { ok: false, fault: { code: 'rate_limited', wait_s: 5 } };
+    const { decision } = await ask();
+    clock.advance(2000);
+    await approveButton().click();
+    expect(await decision).toEqual({ decided: 'refused', fault: { code: 'rate_limited', wait_s: 5 } });
+  });
+
+  it('marks what changed in a replaced quote, waits 1,500 ms, and approves the new digest', async () => {
+    const { decision } = await ask();
+    clock.advance(5000);
+    const totals = exampleContent().totals.map((row) =>
+      row.type === 'total' ? { ...row, amount: 5290 } : row,
+    );
+    const next = await exampleQuote({ totals });
+    element()!.quote = next;
+    while (!find('[data-changed]')) await turn();
+    expect(find('[data-changed]')?.textContent).toContain('€52.90');
+    expect(find('[role=status]')?.textContent).toContain('changed');
+    clock.advance(1499);
+    await approveButton().click({ force: true });
+    expect(digests).toEqual([]);
+    clock.advance(2000);
+    await approveButton().click();
+    expect(await decision).toMatchObject({ decided: 'approved' });
+    expect(digests).toEqual([next.digest]);
+  });
+
+  it('ends when a replaced quote does not match its digest', async () => {
+    const { decision, quote } = await ask();
+    element()!.quote = { ...quote, canonical: quote.canonical.replace('4290', '4291') };
+    expect(await decision).toMatchObject({ decided: 'refused', fault: { code: 'confirmation_void' } });
+  });
+
+  it('withdraws when the page takes the dialog away', async () => {
+    const { decision } = await ask();
+    element()?.remove();
+    expect(await decision).toEqual({ decided: 'withdrawn' });
+  });
+
+  it('fits a window 320 pixels wide', async () => {
+    await page.viewport(320, 640);
+    const { decision } = await ask();
+    expect(dialog()!.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    expect(find('.body')!.scrollWidth).toBeLessThanOrEqual(find('.body')!.clientWidth);
+    await press('Decline');
+    await decision;
+  });
+});
