@@ -1,0 +1,48 @@
+import type { Checkout } from '@vitrine/commerce/models';
+import type { Selectable, Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { toCheckout } from './checkout.ts';
+import { readLines } from './lines.ts';
+import type { Line } from './lines.ts';
+import { done, refused } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
+import type { Viewer } from './viewer.ts';
+
+export interface HeldQuote {
+  quote: Selectable<Tables['quotes']>;
+  checkout: Checkout;
+  lines: Line[];
+}
+
+/** Another lineage's quote is like none at all. */
+export const noQuote = () => refused(404, { code: 'not_found', content: 'There is no such quote.' });
+
+export function findQuote(db: Transaction<Tables>, { id, viewer }: { id: string; viewer: Viewer }) {
+  return db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('lineage', '=', viewer.lineage)
+    .executeTakeFirst();
+}
+
+/** A quote that still holds: same session, same version of the checkout, not expired. Else 410 says which of these it lost. */
+export async function heldQuote(
+  db: Transaction<Tables>,
+  { quote, viewer, now }: { quote: HeldQuote['quote']; viewer: Viewer; now: number },
+): Promise<Outcome<HeldQuote>> {
+  const row = await db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('id', '=', quote.checkout_id)
+    .where('owner', '=', viewer.owner)
+    .where('open', '=', 1)
+    .executeTakeFirst();
+  const lines = await readLines(db, viewer.owner);
+  const checkout = row && toCheckout(row, { lines, signed_in: viewer.account !== null });
+  if (!checkout || quote.session_id !== viewer.session || quote.checkout_version !== checkout.version) {
+    return refused(410, { code: 'quote_void', content: 'The order has changed since it was quoted: ask for a new quote.' });
+  }
+  if (quote.expires_at <= now) return refused(410, { code: 'quote_expired', content: 'The quote has expired: ask for a new one.' });
+  return done({ quote, checkout, lines });
+}
