@@ -1,0 +1,41 @@
+import type { Effect } from './tool-definition.ts';
+import type { Surface } from './surface.ts';
+import type { Unavailable } from './model-context.ts';
+
+/** A call as everybody may hear of it: no arguments, no results. */
+export interface CallNotice {
+  id: string;
+  tool: string;
+  title: string;
+  effect: Effect;
+}
+
+/** Events (contract section 4) and what each carries; nothing in them is secret. */
+export interface VitrineEvents {
+  ready: { tools: number };
+  surface: Pick<Surface, 'phase' | 'epoch' | 'status' | 'excluded'> & { tools: string[] };
+  subject: { present: boolean; epoch: number };
+  call_started: CallNotice;
+  call_waiting: CallNotice;
+  call_ended: CallNotice & { status: string; code?: string; side_effect?: string };
+  foreign_tool: { name: string; like: string };
+  unavailable: { reason: Unavailable };
+}
+
+/** Hands events to listeners and mirrors each as `CustomEvent('vitrine:<name>')` on the document; mirrors are never listened to. */
+export function createEvents(document: Document) {
+  const listeners = new Set<(name: string, detail: unknown) => void>();
+  return {
+    emit<Name extends keyof VitrineEvents>(name: Name, detail: VitrineEvents[Name]): void {
+      for (const listener of listeners) listener(name, detail);
+      document.dispatchEvent(new CustomEvent(`vitrine:${name}`, { detail }));
+    },
+    on<Name extends keyof VitrineEvents>(name: Name, listener: (detail: VitrineEvents[Name]) => void): void {
+      listeners.add((happened, detail) => {
+        if (happened === name) listener(detail as VitrineEvents[Name]);
+      });
+    },
+  };
+}
+
+export type Events = ReturnType<typeof createEvents>;

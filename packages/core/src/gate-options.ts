@@ -1,0 +1,45 @@
+import type { Call } from './call.ts';
+import type { ConfirmationPort } from './confirmation-port.ts';
+import type { SurfaceRecord } from './entries.ts';
+import type { Events } from './events.ts';
+import type { PageMove } from './page-move.ts';
+import type { Questions } from './question.ts';
+import type { Recorder } from './recorder.ts';
+import type { RepeatGuard } from './repeat-guard.ts';
+import type { SessionSource } from './session.ts';
+import type { ApprovalView, QuoteView, StorePort } from './store-port.ts';
+import type { Surface } from './surface.ts';
+import type { PageActions } from './tool-definition.ts';
+
+/** What the gate works with; the composition root passes it in. */
+export interface GateOptions {
+  surface: () => Surface;
+  /** `phase#epoch-digest` and the record of what is on display; resolves once versions and epochs are known. */
+  describe: () => Promise<{ tag: string; record: SurfaceRecord }>;
+  store: () => StorePort;
+  session: SessionSource;
+  questions: Questions;
+  confirmation: () => ConfirmationPort | undefined;
+  repeats: RepeatGuard;
+  move: PageMove;
+  events: Events;
+  recorder: Recorder | undefined;
+  actions: () => PageActions;
+  page: { path: () => string; locale: () => string };
+  newId: () => string;
+}
+
+/** What one pass through the gate carries along. */
+export interface Pass {
+  readonly gate: GateOptions;
+  readonly call: Call;
+  readonly raw: unknown;
+  /** Same tool, arguments and epochs: the repeat guard's key. */
+  readonly key: string;
+  /** The surface when the call began. */
+  readonly tag: string;
+  readonly record: SurfaceRecord;
+  /** The opened entry is written or on its way. */
+  opened: boolean;
+  confirmed?: { quote: QuoteView; approval: ApprovalView };
+}

@@ -1,0 +1,63 @@
+import type { Answer, CallOptions, StorePort } from './store-port.ts';
+import type { Effect } from './tool-definition.ts';
+
+const groupsOf: Readonly<Record<Effect, readonly string[]>> = {
+  read: ['queries'],
+  navigate: ['queries', 'navigate'],
+  write: ['queries', 'commands', 'navigate'],
+  commit: ['queries', 'commands', 'commits', 'navigate'],
+};
+
+/** Carries the fault code `effect_violation` to the one place that catches. */
+export class EffectViolation extends Error {
+  readonly code = 'effect_violation';
+}
+
+export interface NarrowOptions {
+  store: StorePort;
+  effect: Effect;
+  /** Operations of `commits` that may be used: `complete` for `run`, `prepare` for `prepare`. */
+  commits: 'prepare' | 'complete';
+  options: CallOptions;
+  move: (target: string) => Promise<Answer<{ moving_to: string }>>;
+}
+
+/**
+ * The store as a tool may use it. A group the effect does not allow, and every use after `revoke`, throws
+ * `EffectViolation` and sends nothing; each operation carries the call's options.
+ */
+export function narrowStore({ store, effect, commits, options, move }: NarrowOptions): {
+  store: object;
+  revoke: () => void;
+} {
+  let revoked = false;
+  const check = (allowed: boolean, what: string): void => {
+    if (revoked) throw new EffectViolation(`${what} was used after the call had ended`);
+    if (!allowed) throw new EffectViolation(`${what} is not for a tool with effect ${effect}`);
+  };
+  const bind = (group: object, name: string): object =>
+    new Proxy(group, {
+      get(target, key) {
+        const operation: unknown = Reflect.get(target, key);
+        if (typeof operation !== 'function') return operation;
+        return (input: unknown) => {
+          check(name !== 'commits' || key === commits, `${name}.${String(key)}`);
+          return operation.call(target, input, options) as unknown;
+        };
+      },
+    });
+  const narrowed = {};
+  for (const name of ['queries', 'commands', 'commits', 'navigate'] as const) {
+    Object.defineProperty(narrowed, name, {
+      get() {
+        check(groupsOf[effect].includes(name), name);
+        if (name !== 'navigate') return bind(store[name], name);
+        return (target: string) => {
+          check(true, name);
+          return move(target);
+        };
+      },
+    });
+  }
+  return { store: narrowed, revoke: () => void (revoked = true) };
+}

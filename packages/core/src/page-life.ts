@@ -1,0 +1,34 @@
+export interface PageLife {
+  window: Window;
+  signal: AbortSignal;
+  /** The page may come back from the back/forward cache. */
+  onHide: () => void;
+  /** The page came back from it. */
+  onReturn: () => void;
+  /** A trusted gesture of the shopper. */
+  onGesture: () => void;
+}
+
+/** Calls back on what happens to a page as a whole, until `signal`. */
+export function watchPage(
+  window: Window,
+  { onHide, onReturn, onGesture }: PageLife,
+  signal: AbortSignal,
+): void {
+  window.addEventListener('pagehide', onHide, { signal });
+  window.addEventListener('pageshow', (event) => event.persisted && onReturn(), { signal });
+  for (const type of ['pointerdown', 'keydown'] as const) {
+    window.addEventListener(type, (event) => event.isTrusted && onGesture(), {
+      signal,
+      capture: true,
+      passive: true,
+    });
+  }
+}
+
+/** Calls `start` now, or once a prerendered page is shown; registering before would stay pending (Chromium 156). */
+export function whenShown(document: Document, start: () => void): void {
+  if ((document as { prerendering?: boolean }).prerendering) {
+    document.addEventListener('prerenderingchange', start, { once: true });
+  } else start();
+}

@@ -1,0 +1,120 @@
+import type { Call } from './call.ts';
+import {
+  digestOf,
+  endingOf,
+  redact,
+  type ClosedEntry,
+  type EntryPort,
+  type NoteEntry,
+  type OpenedEntry,
+  type SurfaceRecord,
+} from './entries.ts';
+import type { Envelope } from './envelope.ts';
+import type { Fault } from './fault.ts';
+import type { ApprovalView, QuoteView } from './store-port.ts';
+
+export interface RecorderOptions {
+  entries: EntryPort;
+  /** Wall clock, milliseconds since 1970. */
+  now: () => number;
+  who: () => Pick<OpenedEntry, 'session' | 'subject' | 'subject_epoch' | 'policy'>;
+}
+
+/** What the opening needs: the call, its arguments as they came, and the surface at that moment. */
+export interface Given {
+  call: Call;
+  raw: unknown;
+  surface: SurfaceRecord;
+}
+
+/** What the closing needs beside the call. */
+export interface Ending {
+  envelope: Envelope;
+  cause?: unknown;
+  confirmed?: { quote: QuoteView; approval: ApprovalView };
+}
+
+const idle = (work: () => void): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
+  else setTimeout(work);
+};
+
+/** Writes the two entries of each call in their order. Only `open` with `strict` is ever waited for. */
+export function createRecorder({ entries, now, who }: RecorderOptions) {
+  const at = (): string => new Date(now()).toISOString();
+  let tail: Promise<unknown> = Promise.resolve();
+  const later = (work: () => Promise<void>): void => {
+    const kept = tail.then(() => new Promise<void>((done) => idle(done))).then(work);
+    tail = kept.catch(() => undefined);
+  };
+  const draft = (
+    call: Call,
+    surface: SurfaceRecord,
+  ): Omit<OpenedEntry, 'arguments' | 'arguments_digest'> => ({
+    kind: 'opened',
+    id: call.id,
+    at: at(),
+    ...who(),
+    tool: call.generation.tool.name,
+    tool_version:
+      surface.tools.find((tool) => tool.startsWith(`${call.generation.tool.name}@`))?.split('@')[1] ?? '',
+    surface,
+    via: 'tool',
+  });
+  const append = async (
+    entry: ReturnType<typeof draft>,
+    given: Given,
+    durability: 'strict' | 'relaxed',
+  ): Promise<void> => {
+    const redacted = redact(given.raw, given.call.generation.tool.sensitive);
+    await entries.append(
+      { ...entry, arguments: redacted, arguments_digest: await digestOf(redacted) },
+      durability,
+    );
+  };
+  return {
+    /** Kept before the call goes on; rejects when it cannot be kept. */
+    open: (given: Given): Promise<void> => append(draft(given.call, given.surface), given, 'strict'),
+    /** Kept when the page is idle. */
+    openLater(given: Given): void {
+      const entry = draft(given.call, given.surface);
+      later(() => append(entry, given, 'relaxed'));
+    },
+    close(call: Call, { envelope, cause, confirmed }: Ending): void {
+      const { before, after } = call.requests.at(-1) ?? {};
+      const entry: ClosedEntry = {
+        kind: 'closed',
+        id: call.id,
+        at: at(),
+        ...endingOf(envelope),
+        ...(confirmed && {
+          confirmed: {
+            quote: confirmed.quote.id,
+            digest: confirmed.quote.digest,
+            level: confirmed.approval.level,
+            at: confirmed.approval.at,
+          },
+        }),
+        request_ids: call.requests.flatMap(({ request_id }) =>
+          request_id === undefined ? [] : [request_id],
+        ),
+        ...(before !== undefined && { state_before: before }),
+        ...(after !== undefined && { state_after: after }),
+        ...(cause !== undefined && { cause: textOf(cause) }),
+      };
+      later(() => entries.append(entry, 'relaxed'));
+    },
+    note(kind: NoteEntry['kind'], detail: NoteEntry['detail']): void {
+      const entry: NoteEntry = { kind, at: at(), detail };
+      later(() => entries.append(entry, 'relaxed'));
+    },
+  };
+}
+
+export type Recorder = ReturnType<typeof createRecorder>;
+
+function textOf(cause: unknown): string {
+  const { name, message, code } = cause as Partial<Error & Fault>;
+  const text = typeof cause === 'string' ? cause : [name, message ?? code].filter(Boolean).join(': ');
+  return (redact(text) as string).slice(0, 300);
+}

@@ -1,0 +1,113 @@
+import { canonicalJson } from './canonical-json.ts';
+import type { Fault } from './fault.ts';
+import type { Pass } from './gate-options.ts';
+import { narrowStore } from './narrow-store.ts';
+import { toFault } from './question.ts';
+import { isFault } from './seal.ts';
+import type { ApprovalView, QuoteView } from './store-port.ts';
+import type { Context, Done } from './tool-definition.ts';
+
+export interface Run {
+  pass: Pass;
+  input: object;
+  /** For a commit: what was agreed, and the signal and report of the question, which outlive the call. */
+  agreed?: { quote: QuoteView; approval: ApprovalView; signal: AbortSignal; sent: () => void };
+}
+
+/** Step 8: runs the tool on a narrowed store that is revoked when the call ends or is aborted. */
+export async function run({ pass, input, agreed }: Run): Promise<Done | Fault> {
+  const { gate, call, tag } = pass;
+  const { tool } = call.generation;
+  const signal = agreed?.signal ?? call.signal;
+  const { store, revoke } = narrowStore({
+    store: gate.store(),
+    effect: tool.effect,
+    commits: 'complete',
+    options: {
+      ...call.options,
+      signal,
+      report(note) {
+        call.options.report?.(note);
+        if (note.type === 'sent') agreed?.sent();
+      },
+    },
+    move: async (target) => {
+      const answer = gate.move.check(target);
+      if (answer.ok) call.movingTo = answer.value.moving_to;
+      return answer;
+    },
+  });
+  const { openCart, show } = gate.actions();
+  const context: Context = {
+    store: store as Context['store'],
+    signal,
+    subject: gate.session.subject,
+    surface: tag,
+    phase: gate.surface().phase,
+    path: gate.page.path(),
+    locale: gate.page.locale(),
+    actions: { ...(openCart && { openCart }), ...(show && { show }) },
+    ...(agreed && { quote: agreed.quote, approval: agreed.approval }),
+  };
+  signal.addEventListener('abort', revoke, { once: true });
+  const outcome = await tool.run(input as never, context as never).finally(revoke);
+  if (tool.effect !== 'read' && !isFault(outcome)) gate.repeats.forget();
+  return outcome;
+}
+
+/** Step 7 for a commit: the quote, the one open question, and the wait for the buyer. */
+export async function commit(pass: Pass, input: object): Promise<Done | Fault> {
+  const { gate, call } = pass;
+  const { tool } = call.generation;
+  if (!gate.questions.isOpen) {
+    const { store, revoke } = narrowStore({
+      store: gate.store(),
+      effect: 'commit',
+      commits: 'prepare',
+      // Asking for a quote changes nothing the buyer can feel, so it is never reported as sent.
+      options: { signal: call.signal, via: 'tool', call: call.id },
+      move: () => Promise.reject(new Error('prepare does not move the page')),
+    });
+    const prepared = await tool
+      .prepare?.(input as never, { store, signal: call.signal } as never)
+      .finally(revoke);
+    if (!prepared?.ok) return prepared?.fault ?? { code: 'internal' };
+    const refusal = call.fault ?? gate.questions.refusal(prepared.value);
+    if (refusal) return refusal;
+    ask({ pass, input }, prepared.value);
+  }
+  gate.events.emit('call_waiting', { id: call.id, tool: tool.name, title: tool.title, effect: tool.effect });
+  return gate.questions.wait(call);
+}
+
+function ask({ pass, input }: Run, quote: QuoteView): void {
+  const { gate, call } = pass;
+  gate.questions.begin({
+    title: call.generation.tool.title,
+    quote,
+    approve: (digest) =>
+      gate.store().commits.approve({ quote_id: quote.id, digest }, { via: 'tool', call: call.id }),
+    complete: async (approval, question) => {
+      pass.confirmed = { quote, approval };
+      const outcome = await run({ pass, input, agreed: { quote, approval, ...question } });
+      // The call has answered already: the page completes alone and moves by itself.
+      if (call.fault && call.movingTo !== undefined && !isFault(outcome)) gate.move.go(call.movingTo);
+      return outcome;
+    },
+  });
+}
+
+/** Step 7 for a write with `confirm`: a trusted click on its checked arguments lets exactly this call run. */
+export async function confirmWrite({ gate, call }: Pass, input: object): Promise<Fault | undefined> {
+  const port = gate.confirmation();
+  if (!port) return { code: 'confirmation_unavailable' };
+  const rows = Object.entries(input).map(([label, value]) => ({
+    label,
+    value: typeof value === 'string' ? value : canonicalJson(value),
+  }));
+  const decision = await port.ask(
+    { kind: 'write', title: call.generation.tool.title, rows },
+    { signal: call.signal },
+  );
+  return decision.decided === 'approved' ? call.fault : toFault(decision);
+}

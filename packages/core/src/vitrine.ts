@@ -1,0 +1,179 @@
+import type { ConfirmationPort } from './confirmation-port.ts';
+import { createDisplay } from './display.ts';
+import type { EntryPort } from './entries.ts';
+import { createEpochs } from './epochs.ts';
+import { createEvents } from './events.ts';
+import { createModelContextPort, probe, type Unavailable } from './model-context.ts';
+import { watchPage, whenShown } from './page-life.ts';
+import type { PhaseSource } from './phase.ts';
+import { createPipeline } from './pipeline.ts';
+import type { Policy } from './scope.ts';
+import type { StorePort } from './store-port.ts';
+import { firstSurface, step, type Surface, type SurfaceEvent } from './surface.ts';
+import { createTabMemory } from './tab-memory.ts';
+import type { PageActions, ToolSet } from './tool-definition.ts';
+
+export interface VitrineOptions {
+  document: Document;
+  phase: PhaseSource;
+  policy: Policy;
+  /** The store offered now; asked for at each use. */
+  store: () => StorePort;
+  actions?: () => PageActions;
+  /** Absent: every tool that needs the buyer's yes answers `confirmation_unavailable`. */
+  confirmation?: ConfirmationPort;
+  /** Absent: no entries are kept. */
+  entries?: EntryPort;
+  /** Monotonic milliseconds, wall clock milliseconds, fresh ids of 128 random bits. */
+  clock: () => number;
+  now: () => number;
+  newId: () => string;
+}
+
+const ownerMark = Symbol.for('vitrine');
+const offMark = 'vitrine:off';
+
+/**
+ * Puts tool sets on display on one page. `start` registers at once and never throws into the page; the first copy on a
+ * page keeps it. What follows comes from phase, subject, policy and tools.
+ */
+export function createVitrine(options: VitrineOptions) {
+  const { document, phase } = options;
+  const window = document.defaultView as Window;
+  const life = new AbortController();
+  const browser = createTabMemory(() => window.localStorage);
+  const events = createEvents(document);
+  let surface: Surface = firstSurface(options.policy);
+  let display: ReturnType<typeof createDisplay> | undefined;
+  let settle: () => void;
+  const ready = new Promise<void>((done) => (settle = done));
+
+  const { session, recorder, questions, repeats, gate } = createPipeline({
+    options,
+    events,
+    surface: () => surface,
+    ready,
+    onSubject: (present) => send({ type: 'subject', present }),
+  });
+  const epochs = createEpochs(
+    createTabMemory(() => window.sessionStorage),
+    () => ({ surface: surface.epoch, subject: session.epoch }),
+  );
+
+  /** One step of the machine and what follows from it, in one turn. */
+  const send = (event: SurfaceEvent): void => {
+    const before = surface;
+    const [next, effects] = step(surface, event);
+    surface = next;
+    display?.carryOut(effects);
+    epochs.keep();
+    if (!effects.announce) return;
+    if (before.phase !== next.phase) questions.withdraw();
+    gate.stop({ code: 'tool_not_exposed' }, (call) => !call.generation.live && !call.sent);
+    const tools = next.visible.map(({ name }) => name);
+    events.emit('surface', {
+      phase: next.phase,
+      epoch: next.epoch,
+      status: next.status,
+      excluded: next.excluded,
+      tools,
+    });
+    recorder?.note('surface', { phase: next.phase, epoch: next.epoch, tools });
+  };
+  const lookAtPhase = (): void => send({ type: 'phase', ...phase.now() });
+
+  const giveUp = (reason: Unavailable): void => {
+    if (life.signal.aborted) return;
+    send({ type: 'status', status: reason });
+    life.abort();
+    settle();
+    events.emit('unavailable', { reason });
+  };
+
+  const begin = (): void => {
+    display = createDisplay({
+      port: createModelContextPort(document),
+      serve: gate.serve,
+      subjectEpoch: () => session.epoch,
+      names: () => surface.sets.flatMap(({ tools }) => tools.map(({ name }) => name)),
+      onUnavailable: giveUp,
+      onRefused: (name) => send({ type: 'refused', name }),
+      onForeign(foreign, alike) {
+        const added = foreign.filter((name) => !surface.foreign.includes(name));
+        if (added.length > 0 || foreign.length < surface.foreign.length)
+          send({ type: 'foreign', names: foreign });
+        for (const name of added) events.emit('foreign_tool', { name, like: name });
+        for (const found of alike) events.emit('foreign_tool', found);
+      },
+    });
+    surface = { ...surface, ...phase.now() };
+    send({ type: 'status', status: 'on' });
+    // First use of storage blocks for 5 to 43 ms (measured), so it waits for the task after registration.
+    setTimeout(afterRegistering);
+  };
+
+  const afterRegistering = (): void => {
+    if (life.signal.aborted) return;
+    if (browser.read(offMark) !== null) send({ type: 'status', status: 'off' });
+    const stored = epochs.read();
+    session.liftEpoch(stored.subject);
+    send({ type: 'epoch', atLeast: stored.surface });
+    settle();
+    display?.watch(life.signal);
+    phase.watch(lookAtPhase, life.signal);
+    watchPage({ window, signal: life.signal, ...pageLife });
+    followStore();
+    events.emit('ready', { tools: surface.visible.length });
+  };
+
+  const pageLife = {
+    onHide: () => send({ type: 'subject', present: false }),
+    onReturn: () =>
+      void session.raiseDoubt().then(() => send({ type: 'subject', present: session.subject !== null })),
+    onGesture() {
+      repeats.forget();
+      questions.gesture();
+    },
+  };
+
+  const followStore = (): void => {
+    const store = options.store();
+    const stop = store.subscribe(({ what }) => what === 'session' && session.adopt(store.session.current));
+    life.signal.addEventListener('abort', stop);
+    if (store.session.current) session.adopt(store.session.current);
+    else void session.raiseDoubt();
+  };
+
+  return {
+    events,
+    /** Registers what is on display now. Later copies on the page, and pages that cannot, answer `unavailable`. */
+    start(): void {
+      const marked = document as unknown as Record<symbol, unknown>;
+      if (marked[ownerMark]) return giveUp('second_copy');
+      const reason = probe(document);
+      if (reason) return giveUp(reason);
+      Object.defineProperty(document, ownerMark, { value: true });
+      whenShown(document, begin);
+    },
+    /** All sets that are known now; a definition that is replaced goes through its own controller. */
+    show: (sets: readonly ToolSet[]): void => send({ type: 'tools', sets }),
+    setPolicy: (policy: Policy): void => send({ type: 'policy', policy }),
+    /** Looks at the phase again after the page said something new about it. */
+    lookAtPhase,
+    /** The shopper's Stop. */
+    stopCalls: (): void => gate.stop({ code: 'stopped_by_shopper' }),
+    /** Turn agent tools off (or on) in this browser; kept until it is changed. */
+    turn(on: boolean): void {
+      browser.write(offMark, on ? null : '1');
+      gate.stop({ code: 'stopped_by_shopper' });
+      send({ type: 'status', status: on ? 'on' : 'off' });
+    },
+    /** The surface as it is, and hints the browser does not list although they were asked for. */
+    inspect: (): { surface: Surface; lostHints: Record<string, string[]> } => ({
+      surface,
+      lostHints: display?.lostHints() ?? {},
+    }),
+  };
+}
+
+export type Vitrine = ReturnType<typeof createVitrine>;
