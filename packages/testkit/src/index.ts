@@ -8,3 +8,9 @@ export type {
   ToolAnnotations,
   ToolTarget,
 } from './model-context.ts';
+export { createInPageAgent } from './in-page-agent.ts';
+export { isRejection } from './agent.ts';
+export type { Agent, AgentOptions, CallOptions, Rejection } from './agent.ts';
+export type { AgentTool } from './agent-tool.ts';
+export { createScriptedAgent } from './scripted-agent.ts';
+export type { AgentRecord, AgentStep, ScriptedAgent } from './scripted-agent.ts';

@@ -29,6 +29,7 @@ const { setTimeout: nextTask } = globalThis;
 /** `document.modelContext` with the behaviour measured in Chromium 156; the port suite holds the two together. */
 export class MemoryModelContext extends EventTarget implements ModelContext {
   readonly #tools = new Map<string, Registration>();
+  readonly #watched = new WeakSet<AbortSignal>();
   readonly #window: object;
   readonly #origin: string;
   readonly #refuse: MemoryModelContextOptions['refuse'];
@@ -109,26 +110,30 @@ export class MemoryModelContext extends EventTarget implements ModelContext {
       throw new DOMException('Disallowed by permissions policy', 'NotAllowedError');
     if (this.#refuse) throw new DOMException('document.domain is enabled', 'SecurityError');
     // The browser unregisters before any abort listener of the page runs; ours may run after those.
-    for (const registration of this.#tools.values()) {
-      if (registration.signal?.aborted) this.#remove(registration);
-    }
+    this.#sweep();
   }
 
   #add(entry: Omit<Registration, 'reject'>): Promise<void> {
     return new Promise((resolve, reject) => {
-      const registration: Registration = { ...entry, reject };
-      this.#tools.set(entry.tool.name, registration);
-      entry.signal?.addEventListener('abort', () => this.#remove(registration), { once: true });
+      this.#tools.set(entry.tool.name, { ...entry, reject });
+      this.#watch(entry.signal);
       this.#changed(resolve);
     });
   }
 
-  #remove(registration: Registration): void {
-    const { name } = registration.tool;
-    if (this.#tools.get(name) !== registration) return;
-    this.#tools.delete(name);
-    registration.reject(registration.signal?.reason);
-    this.#changed();
+  #watch(signal: AbortSignal | undefined): void {
+    if (!signal || this.#watched.has(signal)) return;
+    this.#watched.add(signal);
+    signal.addEventListener('abort', () => this.#sweep(), { once: true });
+  }
+
+  #sweep(): void {
+    for (const [name, { signal, reject }] of this.#tools) {
+      if (!signal?.aborted) continue;
+      this.#tools.delete(name);
+      reject(signal.reason);
+      this.#changed();
+    }
   }
 
   #changed(settle?: () => void): void {
