@@ -18,11 +18,11 @@ export interface LastWrite {
 /** Reads. Cursors are opaque; unknown ones answer `rejected`, `not_found`. */
 export interface Queries {
   collections: Ask<Record<never, never>, CollectionList>;
-  search: Ask<{ q: string; collection?: string; limit?: number; cursor?: string }, ProductPage>;
-  browse: Ask<{ collection?: string; sort?: SortOrder; limit?: number; cursor?: string }, ProductPage>;
+  search: Ask<{ q: string; collection?: string | undefined; limit?: number; cursor?: string | undefined }, ProductPage>;
+  browse: Ask<{ collection?: string | undefined; sort?: SortOrder | undefined; limit?: number; cursor?: string | undefined }, ProductPage>;
   product: Ask<{ handle: string }, Product>;
-  reviews: Ask<{ handle: string; cursor?: string }, ReviewPage>;
-  policies: Ask<{ q: string; types?: PolicyType[]; cursor?: string }, PolicyPage>;
+  reviews: Ask<{ handle: string; cursor?: string | undefined }, ReviewPage>;
+  policies: Ask<{ q: string; types?: PolicyType[] | undefined; cursor?: string | undefined }, PolicyPage>;
   cart: Ask<Record<never, never>, Cart & { last_write?: LastWrite }>;
   checkout: Ask<Record<never, never>, (Checkout | NoCheckout) & { last_write?: LastWrite }>;
   receipt: Ask<{ id: string }, Receipt>;
@@ -34,7 +34,8 @@ export interface Queries {
 export interface Commands {
   /**
    * Absolute quantities, all or nothing; an unresolved or ambiguous line changes nothing and answers `rejected` with choices.
-   * `version`: the cart the quantities were counted from; left out, the newest known. A cart that moved on is `rejected`, `conflict`.
+   * `version`: the cart the quantities were counted from; left out, the newest known. A cart that moved on is `rejected`, `conflict`,
+   * with the whole cart as it is now in `state`.
    */
   setCartLines: Ask<{ lines: CartLineWish[]; version?: string }, CartChange>;
   clearCart: Ask<Record<never, never>, CartChange>;

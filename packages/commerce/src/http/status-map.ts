@@ -41,7 +41,8 @@ export const toFault = (refusal: Refusal, place: Place): Fault => {
   if (reason && /^[a-z_]{1,40}$/.test(reason)) fault.reason = reason as Reason;
   if (refusal.fields) fault.fields = refusal.fields;
   if (refusal.wait_s) fault.wait_s = refusal.wait_s;
-  if (refusal.choices) fault.state = { choices: refusal.choices };
+  const state = refusal.choices ? { choices: refusal.choices } : refusal.state;
+  if (state) fault.state = state;
   return fault;
 };
 

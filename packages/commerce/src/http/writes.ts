@@ -94,10 +94,12 @@ export const createWriter = (parts: {
     const { request_id } = outcome;
     const report = { type: 'answered' as const, ...(request_id && { request_id }), ...(before && { before }) };
     if (outcome.type === 'fault') {
-      const { code, reason } = outcome.fault;
+      const { code, reason, state } = outcome.fault;
       call?.report?.(report);
       if (code !== 'checkout_busy' && code !== 'submission_in_progress') settling.answered(key);
-      if (reason === 'conflict' && write.resource) versions.wrote({ [write.resource]: undefined });
+      if (reason === 'conflict' && write.resource) {
+        versions.wrote({ [write.resource]: (state as { version?: string } | undefined)?.version });
+      }
       return failed(outcome.fault);
     }
     settling.answered(key);

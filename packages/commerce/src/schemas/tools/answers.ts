@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import { handle, policyType, variant } from '../catalog.ts';
+import { appliedDiscount, buyer, checkoutStatus, fulfillmentOption, missing, paymentOption, postalAddress } from '../checkout.ts';
+import { currency, money, total } from '../money.ts';
+
+/** One row of a sum; amounts are minor units of the result's `currency`. */
+const sum = total.pick({ type: true, amount: true, included: true });
+
+const productRow = z.strictObject({
+  handle,
+  price: money,
+  /** Only where variants differ in price. */
+  price_max: money.optional(),
+  list_price: money.optional(),
+  available: z.boolean(),
+  /** Absent where the catalogue is third-party: then they stand under `quoted`. */
+  title: z.string().optional(),
+  summary: z.string().optional(),
+});
+
+const variantRow = variant
+  .pick({ options: true, price: true, list_price: true, available: true, quantity_available: true })
+  .extend({ variant_id: z.string(), quantity_min: z.int().optional() });
+
+const disclosure = z.strictObject({ disclosure: z.string() });
+const notice = z.strictObject({
+  message: z.strictObject({ code: z.string(), text: z.string(), severity: z.string().optional() }),
+});
+const line = z.strictObject({
+  line: z.strictObject({
+    line_id: z.string(),
+    variant_id: z.string(),
+    quantity: z.int(),
+    line_total: z.int(),
+    title: z.string().optional(),
+    variant_title: z.string().optional(),
+  }),
+});
+
+const lastWrite = z.strictObject({
+  tool: z.string(),
+  status: z.enum(['done', 'refused', 'running', 'unknown']),
+  side_effect: z.enum(['none', 'done', 'unknown']),
+  age_s: z.int(),
+});
+
+const collectionRow = z.strictObject({ handle, title: z.string(), product_count: z.int() });
+
+const cartData = z.strictObject({
+  currency,
+  totals: z.array(sum),
+  item_count: z.int(),
+  signed_in: z.boolean(),
+  last_write: lastWrite.optional(),
+  rows: z.array(z.union([disclosure, notice, line])),
+});
+
+const checkoutRow = z.union([
+  disclosure,
+  notice,
+  line,
+  z.strictObject({ missing: missing }),
+  z.strictObject({ buyer }),
+  z.strictObject({ destination: postalAddress }),
+  z.strictObject({ delivery_option: fulfillmentOption.extend({ selected: z.literal(true).optional() }) }),
+  z.strictObject({ payment_option: paymentOption.extend({ selected: z.literal(true).optional() }) }),
+  z.strictObject({ discount: appliedDiscount }),
+  z.strictObject({ terms: z.strictObject({ title: z.string(), path: z.string() }) }),
+]);
+
+const order = z.strictObject({ id: z.string(), label: z.string() });
+const checkoutData = z.union([
+  z.strictObject({ status: z.literal('none') }),
+  z.strictObject({
+    status: checkoutStatus,
+    currency,
+    totals: z.array(sum),
+    signed_in: z.boolean().optional(),
+    order: order.optional(),
+    last_write: lastWrite.optional(),
+    rows: z.array(checkoutRow),
+  }),
+]);
+
+/** `data` of every tool's result by name; tests check each answer against it, nothing of it reaches the page. */
+export const toolData = {
+  search_catalog: z.strictObject({ products: z.array(productRow) }),
+  browse_store: z.strictObject({ items: z.union([z.array(productRow), z.array(collectionRow)]) }),
+  get_product: z.strictObject({
+    handle,
+    title: z.string().optional(),
+    available: z.boolean(),
+    rating: z.strictObject({ average: z.number(), count: z.int() }).optional(),
+    rows: z.array(z.union([disclosure, notice, z.strictObject({ variant: variantRow }), z.strictObject({ text: z.string() })])),
+  }),
+  show_variant: z.strictObject({ handle, variant: variantRow }),
+  get_product_reviews: z.strictObject({ handle }),
+  search_shop_policies_and_faqs: z.strictObject({
+    policies: z.array(z.strictObject({ type: policyType, title: z.string(), path: z.string(), text: z.string() })),
+  }),
+  get_cart: cartData,
+  update_cart: z.strictObject({
+    currency,
+    totals: z.array(sum),
+    item_count: z.int(),
+    changes: z.array(
+      z.strictObject({
+        line_id: z.string().optional(),
+        variant_id: z.string().optional(),
+        quantity_before: z.int(),
+        quantity: z.int(),
+      }),
+    ),
+  }),
+  cancel_cart: z.strictObject({ item_count: z.literal(0), removed: z.int() }),
+  proceed_to_checkout: z.strictObject({ status: checkoutStatus, currency, totals: z.array(sum) }),
+  manage_orders: z.strictObject({}),
+  navigate_to_storefront: z.strictObject({}),
+  get_checkout: checkoutData,
+  update_checkout: checkoutData,
+  complete_checkout: z.strictObject({
+    status: z.literal('completed'),
+    currency,
+    totals: z.array(sum),
+    order,
+  }),
+} satisfies Record<string, z.ZodType>;
+

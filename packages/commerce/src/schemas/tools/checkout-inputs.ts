@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { buyer, postalAddress } from '../checkout.ts';
+
+const { first_name, last_name, email, phone_number } = buyer.shape;
+const place = postalAddress.shape;
+
+const contact = z
+  .strictObject({
+    first_name: first_name.describe('First name'),
+    last_name: last_name.describe('Last name'),
+    email: email.describe('Address for the order confirmation'),
+    phone_number: phone_number.unwrap().describe('With country code').optional(),
+  })
+  .describe('Contact of the buyer, as the shopper gave it');
+
+const destination = z
+  .strictObject({
+    street_address: place.street_address.describe('Street and number'),
+    extended_address: place.extended_address.unwrap().describe('Flat, floor, company').optional(),
+    address_locality: place.address_locality.describe('Town or city'),
+    address_region: place.address_region.unwrap().describe('State or province, where the country needs one').optional(),
+    postal_code: place.postal_code.unwrap().describe('Postal code, where the country has them').optional(),
+    address_country: place.address_country.describe('Country, ISO 3166-1 alpha-2'),
+  })
+  .describe('Delivery address');
+
+export const updateCheckout = z.strictObject({
+  buyer: contact.optional(),
+  fulfillment: z
+    .strictObject({
+      destination,
+      option_id: z.string().max(40).describe('Delivery option, from get_checkout; the first when left out').optional(),
+    })
+    .describe('Where and how to deliver')
+    .optional(),
+  discount_codes: z
+    .array(z.string().min(1).max(30))
+    .max(5)
+    .describe('All codes that shall apply; an empty list removes them')
+    .optional(),
+  payment_option: z.string().max(40).describe('Id of a payment option that get_checkout lists').optional(),
+});

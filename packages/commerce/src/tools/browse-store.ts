@@ -1,0 +1,71 @@
+import { type Done, defineTool, type Fault, fromCursor, type ToolDefinition } from '@vitrine/core';
+import { browseStoreInput } from '../generated/inputs.gen.ts';
+import type { Input } from '../schemas/tools/inputs.ts';
+import type { Queries, Store } from '../store.ts';
+import { originOf } from './origin.ts';
+import { quotedLimit, toProductRow, toQuoted } from './product-rows.ts';
+import { pageOf, unknownCursor } from './rows.ts';
+
+const sortAlone: Fault = {
+  code: 'invalid_arguments',
+  fields: [{ path: '/sort', got: 'sort without collection', accepted: 'sort together with collection' }],
+};
+
+export const browseStore = (thirdParty = false): ToolDefinition =>
+  defineTool<Input<'browse_store'>, Store, 'navigate'>({
+    name: 'browse_store',
+    title: 'Browse collections',
+    description:
+      'Opens a collection in the page and returns its products; without collection opens the start page and lists the collections. Use it to look around or when the shopper wants to see a shelf. With cursor it continues the list and leaves the page where it is. For a wish in words use search_catalog. It changes nothing in the cart.',
+    input: browseStoreInput,
+    effect: 'navigate',
+    subject: 'anyone',
+    scope: 'catalog.read',
+    ...originOf('browse_store', thirdParty),
+    trim: { page: '/data/items', cut: ['/data/items/*/summary', '/data/items/*/title', '/quoted/*/text'] },
+    run: async ({ collection, sort, cursor }, { store }) => {
+      if (sort && !collection) return sortAlone;
+      const result = collection
+        ? await listProducts(store, { collection, sort, cursor }, thirdParty)
+        : await listCollections(store, cursor);
+      if ('code' in result || cursor) return result;
+      const moved = await store.navigate(collection ? `/collections/${collection}${sort ? `?sort=${sort}` : ''}` : '/');
+      return moved.ok ? result : moved.fault;
+    },
+  });
+
+type Shelf = { queries: Queries };
+
+const listProducts = async (
+  { queries }: Shelf,
+  { cursor, ...shelf }: Input<'browse_store'>,
+  thirdParty: boolean,
+): Promise<Done | Fault> => {
+  const at = fromCursor(cursor);
+  if (!at) return unknownCursor;
+  const answer = await queries.browse({
+    ...shelf,
+    cursor: at.here || undefined,
+    limit: thirdParty ? quotedLimit : 10,
+  });
+  if (!answer.ok) return answer.fault;
+  const { total, next_cursor: next } = answer.value;
+  const products = answer.value.products.slice(at.skip);
+  return {
+    status: 'done',
+    data: { items: products.map((product) => toProductRow(product, thirdParty)) },
+    paging: { ...at, next, total },
+    ...(thirdParty && { quoted: toQuoted(products) }),
+  };
+};
+
+const listCollections = async ({ queries }: Shelf, cursor: string | undefined): Promise<Done | Fault> => {
+  const answer = await queries.collections({});
+  if (!answer.ok) return answer.fault;
+  const { collections } = answer.value;
+  const page = pageOf(
+    collections.map(({ handle, title, product_count }) => ({ handle, title, product_count })),
+    cursor,
+  );
+  return page ? { status: 'done', data: { items: page.rows }, paging: page.paging } : unknownCursor;
+};

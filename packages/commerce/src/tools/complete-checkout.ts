@@ -1,0 +1,36 @@
+import { defineTool } from '@vitrine/core';
+import { completeCheckoutInput } from '../generated/inputs.gen.ts';
+import type { Input } from '../schemas/tools/inputs.ts';
+import type { Store } from '../store.ts';
+import { originOf } from './origin.ts';
+import { toSums } from './rows.ts';
+
+export const completeCheckout = defineTool<Input<'complete_checkout'>, Store, 'commit'>({
+  name: 'complete_checkout',
+  title: 'Place the order',
+  description:
+    'Asks the shopper in the page to approve exactly this order, and places it after their yes. Use it once, when get_checkout says ready_for_complete and the shopper wants to buy. Returns status, order and totals (minor units); only completed proves an order. If the answer is waiting or unknown, read get_checkout and never submit again. It cannot approve for the shopper or pay by card.',
+  input: completeCheckoutInput,
+  effect: 'commit',
+  subject: 'anyone',
+  settled_by: 'get_checkout',
+  scope: 'order.submit',
+  confirm: 'click',
+  ...originOf('complete_checkout', false),
+  prepare: (_, { store }) => store.commits.prepare({ kind: 'order' }),
+  run: async (_, { store, quote }) => {
+    if (!quote) return { code: 'confirmation_unavailable' };
+    const answer = await store.commits.complete({ quote_id: quote.id });
+    if (!answer.ok) return answer.fault;
+    const { status, currency, totals, order } = answer.value;
+    if (status === 'complete_in_progress') return { code: 'submission_in_progress' };
+    if (status === 'requires_escalation') return { code: 'buyer_action_pending' };
+    if (status !== 'completed' || !order) return { code: 'submission_failed', side_effect: 'none' };
+    // The order stands: unsaved input elsewhere on the page may keep the receipt from opening, not the answer.
+    await store.navigate(order.permalink_url);
+    return {
+      status: 'done',
+      data: { status, currency, totals: toSums(totals), order: { id: order.id, label: order.label } },
+    };
+  },
+});

@@ -1,0 +1,34 @@
+import { defineTool, type ToolDefinition } from '@vitrine/core';
+import { getCartInput } from '../generated/inputs.gen.ts';
+import type { Input } from '../schemas/tools/inputs.ts';
+import type { Store } from '../store.ts';
+import { toCartRows, toCartSums } from './cart-rows.ts';
+import { rowTexts } from './checkout-rows.ts';
+import { originOf } from './origin.ts';
+import { pageOf, unknownCursor } from './rows.ts';
+
+export const getCart = (thirdParty = false): ToolDefinition =>
+  defineTool<Input<'get_cart'>, Store, 'read'>({
+    name: 'get_cart',
+    title: 'Read the cart',
+    description:
+      'Reads the cart as it is now: before changing it, and after any cart write whose outcome is unclear. Returns totals (minor units), item_count, signed_in, then rows: notices the shopper must see, messages, lines with line_id and quantity. last_write says what became of a write that was cut off. It changes nothing.',
+    input: getCartInput,
+    effect: 'read',
+    subject: 'anyone',
+    scope: 'cart.read',
+    ...originOf('get_cart', false),
+    trim: { page: '/data/rows', cut: rowTexts },
+    run: async ({ cursor }, { store }) => {
+      const answer = await store.queries.cart({});
+      if (!answer.ok) return answer.fault;
+      const { signed_in, last_write } = answer.value;
+      const page = pageOf(toCartRows(answer.value, thirdParty), cursor);
+      if (!page) return unknownCursor;
+      return {
+        status: 'done',
+        data: { ...toCartSums(answer.value), signed_in, ...(last_write && { last_write }), rows: page.rows },
+        paging: page.paging,
+      };
+    },
+  });

@@ -1,0 +1,51 @@
+import { defineTool, type Quoted, type ToolDefinition } from '@vitrine/core';
+import { getProductInput } from '../generated/inputs.gen.ts';
+import type { Product } from '../schemas/catalog.ts';
+import type { Input } from '../schemas/tools/inputs.ts';
+import type { Store } from '../store.ts';
+import { originOf } from './origin.ts';
+import { handleOnScreen, toVariantRow } from './product-rows.ts';
+import { needsHandle, pageOf, toDisclosures, toNotices, unknownCursor } from './rows.ts';
+import { toSentences } from './sentences.ts';
+
+export const getProduct = (thirdParty = false): ToolDefinition =>
+  defineTool<Input<'get_product'>, Store, 'read'>({
+    name: 'get_product',
+    title: 'Read a product',
+    description:
+      'Reads one product with all its variants, before choosing one or answering a question about it. Returns notices the shopper must see, then variants with variant_id, price (minor units), stock and least quantity, then the description; next_cursor continues the list. It opens no page (show_variant does) and puts nothing in the cart.',
+    input: getProductInput,
+    effect: 'read',
+    subject: 'anyone',
+    scope: 'catalog.read',
+    ...originOf('get_product', thirdParty),
+    trim: { page: '/data/rows', cut: ['/data/title', '/data/rows/*/message/text', '/quoted/*/text'] },
+    run: async ({ handle, cursor }, { store, path }) => {
+      const wanted = handle ?? handleOnScreen(path);
+      if (!wanted) return needsHandle;
+      const answer = await store.queries.product({ handle: wanted });
+      if (!answer.ok) return answer.fault;
+      const product = answer.value;
+      const page = pageOf(toRows(product, thirdParty), cursor);
+      if (!page) return unknownCursor;
+      const { title, available, rating } = product;
+      return {
+        status: 'done',
+        data: { handle: wanted, ...(!thirdParty && { title }), available, ...(rating && { rating }), rows: page.rows },
+        paging: page.paging,
+        ...(thirdParty && { quoted: toWords(product) }),
+      };
+    },
+  });
+
+const toRows = (product: Product, thirdParty: boolean): object[] => [
+  ...toDisclosures(product.notices),
+  ...toNotices(product.notices),
+  ...product.variants.map((variant) => ({ variant: toVariantRow(variant) })),
+  ...(thirdParty ? [] : toSentences(product.description).map((text) => ({ text }))),
+];
+
+const toWords = ({ handle, title, description }: Product): Quoted[] => [
+  { source: `${handle} title`, text: title },
+  { source: `${handle} description`, text: description },
+];

@@ -1,0 +1,27 @@
+import { defineTool } from '@vitrine/core';
+import { proceedToCheckoutInput } from '../generated/inputs.gen.ts';
+import type { Input } from '../schemas/tools/inputs.ts';
+import type { Store } from '../store.ts';
+import { originOf } from './origin.ts';
+import { toSums } from './rows.ts';
+
+export const proceedToCheckout = defineTool<Input<'proceed_to_checkout'>, Store, 'write'>({
+  name: 'proceed_to_checkout',
+  title: 'Go to checkout',
+  description:
+    'Starts the checkout with the lines in the cart and opens it, when the shopper wants to buy. Returns status and totals so far (minor units); the page moves, so refresh the tools and go on with get_checkout. An empty cart is refused. It orders nothing and asks for no payment.',
+  input: proceedToCheckoutInput,
+  effect: 'write',
+  subject: 'anyone',
+  settled_by: 'get_cart',
+  scope: 'checkout.write',
+  ...originOf('proceed_to_checkout', false),
+  run: async (_, { store }) => {
+    const answer = await store.commands.startCheckout({});
+    if (!answer.ok) return answer.fault;
+    const { status, currency, totals, line_items } = answer.value;
+    if (line_items.length === 0) return { code: 'rejected', reason: 'empty_cart' };
+    const moved = await store.navigate('/checkout');
+    return moved.ok ? { status: 'done', data: { status, currency, totals: toSums(totals) } } : moved.fault;
+  },
+});

@@ -1,0 +1,39 @@
+import { fromCursor, type Fault, type Paging } from '@vitrine/core';
+import type { Message } from '../schemas/message.ts';
+import type { Total } from '../schemas/money.ts';
+import { toSentences } from './sentences.ts';
+
+/** For a cursor that no result of ours carried. */
+export const unknownCursor: Fault = {
+  code: 'invalid_arguments',
+  fields: [{ path: '/cursor', got: 'unknown cursor', accepted: 'next_cursor of a result' }],
+};
+
+/** One page of rows that are all here: what comes after the cursor, or undefined for a cursor that is not ours. */
+export const pageOf = <Row>(rows: Row[], cursor: string | undefined): { rows: Row[]; paging: Paging } | undefined => {
+  const at = fromCursor(cursor);
+  if (!at || at.here) return undefined;
+  return { rows: rows.slice(at.skip), paging: { ...at, next: null, total: rows.length } };
+};
+
+/** Sums without the words for them. */
+export const toSums = (totals: Total[]): Pick<Total, 'type' | 'amount' | 'included'>[] =>
+  totals.map(({ type, amount, included }) => ({ type, amount, ...(included && { included }) }));
+
+const isDisclosure = ({ presentation }: Message): boolean => presentation === 'disclosure';
+
+/** Required disclosures, at sentence borders. They come first in every list. */
+export const toDisclosures = (messages: Message[]): { disclosure: string }[] =>
+  messages.filter(isDisclosure).flatMap(({ content }) => toSentences(content).map((disclosure) => ({ disclosure })));
+
+/** The other messages of the server. */
+export const toNotices = (messages: Message[]): { message: { code: string; text: string; severity?: string } }[] =>
+  messages
+    .filter((message) => !isDisclosure(message))
+    .map(({ code, content: text, severity }) => ({ message: { code, text, ...(severity && { severity }) } }));
+
+/** For a product tool called without a handle where no product is on screen. */
+export const needsHandle: Fault = {
+  code: 'invalid_arguments',
+  fields: [{ path: '/handle', got: 'nothing', accepted: 'handle of a product; none is on screen' }],
+};

@@ -1,0 +1,36 @@
+import { defineTool, type Fault } from '@vitrine/core';
+import { showVariantInput } from '../generated/inputs.gen.ts';
+import type { Variant } from '../schemas/catalog.ts';
+import type { Input } from '../schemas/tools/inputs.ts';
+import type { Store } from '../store.ts';
+import { originOf } from './origin.ts';
+import { findVariants, toVariantRow } from './product-rows.ts';
+
+export const showVariant = defineTool<Input<'show_variant'>, Store, 'navigate'>({
+  name: 'show_variant',
+  title: 'Show a product variant',
+  description:
+    'Opens a product in the page with one variant selected, when the shopper wants to see it. Name the variant by variant_id or by options; if that fits several or none, nothing moves and the choices come back. Returns the variant with price (minor units) and stock. It puts nothing in the cart.',
+  input: showVariantInput,
+  effect: 'navigate',
+  subject: 'anyone',
+  scope: 'catalog.read',
+  ...originOf('show_variant', false),
+  trim: { page: '/data/choices' },
+  run: async ({ handle, variant_id, options }, { store }) => {
+    const answer = await store.queries.product({ handle });
+    if (!answer.ok) return answer.fault;
+    const found = findVariants(answer.value, { variant_id, options });
+    const [variant] = found;
+    if (!variant) return unresolved('not_found', answer.value.variants);
+    if (found.length > 1) return unresolved('ambiguous', found);
+    const moved = await store.navigate(`/products/${handle}?variant=${encodeURIComponent(variant.id)}`);
+    return moved.ok ? { status: 'done', data: { handle, variant: toVariantRow(variant) } } : moved.fault;
+  },
+});
+
+const unresolved = (reason: 'not_found' | 'ambiguous', variants: Variant[]): Fault => ({
+  code: 'rejected',
+  reason,
+  state: { choices: variants.map(toVariantRow) },
+});

@@ -1,0 +1,47 @@
+import { defineTool, type Fault, type ToolDefinition } from '@vitrine/core';
+import { updateCheckoutInput } from '../generated/inputs.gen.ts';
+import type { Checkout, CheckoutPart } from '../schemas/checkout.ts';
+import type { Input } from '../schemas/tools/inputs.ts';
+import type { Store } from '../store.ts';
+import { rowTexts, toCheckoutHead, toCheckoutRows } from './checkout-rows.ts';
+import { originOf } from './origin.ts';
+
+const nothingGiven: Fault = {
+  code: 'invalid_arguments',
+  fields: [{ path: '/', got: 'no part', accepted: 'at least one of buyer, fulfillment, discount_codes, payment_option' }],
+};
+
+export const updateCheckout = (thirdParty = false): ToolDefinition =>
+  defineTool<Input<'update_checkout'>, Store, 'write'>({
+    name: 'update_checkout',
+    title: 'Fill in the checkout',
+    description:
+      'Fills in the checkout with what the shopper gave: contact, delivery, discount codes, payment option. A given part replaces that part whole; parts left out stay. Returns the checkout as get_checkout does, with what is still missing. After update_failed do not repeat it: read get_checkout, send only what differs. It never orders, changes lines or takes card data.',
+    input: updateCheckoutInput,
+    effect: 'write',
+    subject: 'anyone',
+    settled_by: 'get_checkout',
+    scope: 'checkout.write',
+    sensitive: ['/buyer', '/fulfillment/destination'],
+    ...originOf('update_checkout', false),
+    trim: { page: '/data/rows', cut: rowTexts },
+    run: async ({ buyer, fulfillment, discount_codes, payment_option }, { store }) => {
+      const parts: CheckoutPart[] = [];
+      if (buyer) parts.push({ buyer });
+      if (fulfillment) parts.push({ fulfillment });
+      if (discount_codes) parts.push({ discount_codes });
+      if (payment_option) parts.push({ payment_option });
+      if (parts.length === 0) return nothingGiven;
+      const answer = await store.commands.updateCheckout({ parts });
+      if (!answer.ok) return toRefusal(answer.fault);
+      const rows = toCheckoutRows(answer.value, thirdParty);
+      return {
+        status: 'done',
+        data: { ...toCheckoutHead(answer.value), rows },
+        paging: { here: '', skip: 0, next: null, total: rows.length },
+      };
+    },
+  });
+
+const toRefusal = (fault: Fault): Fault =>
+  fault.reason === 'conflict' && fault.state ? { ...fault, state: toCheckoutHead(fault.state as Checkout) } : fault;
