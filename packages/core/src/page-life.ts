@@ -10,11 +10,7 @@ export interface PageLife {
 }
 
 /** Calls back on what happens to a page as a whole, until `signal`. */
-export function watchPage(
-  window: Window,
-  { onHide, onReturn, onGesture }: PageLife,
-  signal: AbortSignal,
-): void {
+export function watchPage({ window, signal, onHide, onReturn, onGesture }: PageLife): void {
   window.addEventListener('pagehide', onHide, { signal });
   window.addEventListener('pageshow', (event) => event.persisted && onReturn(), { signal });
   for (const type of ['pointerdown', 'keydown'] as const) {

@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts';
-import type { SessionPort, SessionView } from './store-port.ts';
+import type { SessionPort, SessionView, StorePort } from './store-port.ts';
 
 /** Milliseconds for which the server's word on a subject holds; commits always ask. */
 const fresh_ms = 60_000;
@@ -57,6 +57,8 @@ export function createSessionSource({ port, clock, onChange }: SessionOptions) {
     /** Lifts the epoch above what this tab had before a reload. */
     liftEpoch: (stored: number): void => void (epoch += stored),
     adopt,
+    /** Asks, and no call waits for it. */
+    ask,
     /** Asks once now; calls that need the answer wait for it (`settled`). */
     raiseDoubt(): Promise<Fault | undefined> {
       doubt ??= ask().finally(() => (doubt = undefined));
@@ -76,3 +78,11 @@ export function createSessionSource({ port, clock, onChange }: SessionOptions) {
 }
 
 export type SessionSource = ReturnType<typeof createSessionSource>;
+
+/** Hears of sign-in and sign-out from the store, until `signal`; asks once where the store has not asked yet. */
+export function followStore(store: StorePort, session: SessionSource, signal: AbortSignal): void {
+  const stop = store.subscribe(({ what }) => what === 'session' && session.adopt(store.session.current));
+  signal.addEventListener('abort', stop);
+  if (store.session.current) session.adopt(store.session.current);
+  else void session.ask();
+}

@@ -23,7 +23,7 @@ export function shrink(result: object & Paged, trim: Trim = {}, paging?: Paging)
   const list = listAt(result, trim.page);
   const all = list ? [...list] : [];
   const texts = (trim.cut ?? []).flatMap((pointer) => textsAt(result, pointer));
-  if (paging) markPage(result, paging, all.length, all.length);
+  if (paging) markPage(result, paging);
   if (size(result) <= budgets.result) return true;
   for (const limit of steps) {
     for (const { text, set } of texts) set(cutText(text, limit));
@@ -42,15 +42,16 @@ function keepRows(page: {
   const { result, list, all, paging } = page;
   for (let kept = all.length - 1; kept > 0; kept -= 1) {
     list.splice(0, list.length, ...all.slice(0, kept));
-    if (paging) markPage(result, paging, kept, all.length);
+    if (paging) markPage(result, paging, kept);
     if (size(result) <= budgets.result) return true;
   }
   return false;
 }
 
-function markPage(result: Paged, paging: Paging, kept: number, all: number): void {
+/** `kept` rows of the page fit; all of them where it is left out. */
+function markPage(result: Paged, paging: Paging, kept?: number): void {
   result.total = paging.total;
   delete result.next_cursor;
-  if (kept < all) result.next_cursor = toCursor(paging.here, paging.skip + kept);
+  if (kept !== undefined) result.next_cursor = toCursor(paging.here, paging.skip + kept);
   else if (paging.next !== null) result.next_cursor = toCursor(paging.next, 0);
 }

@@ -7,6 +7,7 @@ import { createModelContextPort, probe, type Unavailable } from './model-context
 import { watchPage, whenShown } from './page-life.ts';
 import type { PhaseSource } from './phase.ts';
 import { createPipeline } from './pipeline.ts';
+import { followStore } from './session.ts';
 import type { Policy } from './scope.ts';
 import type { StorePort } from './store-port.ts';
 import { firstSurface, step, type Surface, type SurfaceEvent } from './surface.ts';
@@ -55,10 +56,8 @@ export function createVitrine(options: VitrineOptions) {
     ready,
     onSubject: (present) => send({ type: 'subject', present }),
   });
-  const epochs = createEpochs(
-    createTabMemory(() => window.sessionStorage),
-    () => ({ surface: surface.epoch, subject: session.epoch }),
-  );
+  const tab = createTabMemory(() => window.sessionStorage);
+  const epochs = createEpochs(tab, () => ({ surface: surface.epoch, subject: session.epoch }));
 
   /** One step of the machine and what follows from it, in one turn. */
   const send = (event: SurfaceEvent): void => {
@@ -99,11 +98,9 @@ export function createVitrine(options: VitrineOptions) {
       onUnavailable: giveUp,
       onRefused: (name) => send({ type: 'refused', name }),
       onForeign(foreign, alike) {
-        const added = foreign.filter((name) => !surface.foreign.includes(name));
-        if (added.length > 0 || foreign.length < surface.foreign.length)
-          send({ type: 'foreign', names: foreign });
-        for (const name of added) events.emit('foreign_tool', { name, like: name });
-        for (const found of alike) events.emit('foreign_tool', found);
+        const news = changesOf(surface.foreign, foreign);
+        if (news.changed) send({ type: 'foreign', names: foreign });
+        for (const found of [...news.added, ...alike]) events.emit('foreign_tool', found);
       },
     });
     surface = { ...surface, ...phase.now() };
@@ -122,7 +119,7 @@ export function createVitrine(options: VitrineOptions) {
     display?.watch(life.signal);
     phase.watch(lookAtPhase, life.signal);
     watchPage({ window, signal: life.signal, ...pageLife });
-    followStore();
+    followStore(options.store(), session, life.signal);
     events.emit('ready', { tools: surface.visible.length });
   };
 
@@ -136,24 +133,13 @@ export function createVitrine(options: VitrineOptions) {
     },
   };
 
-  const followStore = (): void => {
-    const store = options.store();
-    const stop = store.subscribe(({ what }) => what === 'session' && session.adopt(store.session.current));
-    life.signal.addEventListener('abort', stop);
-    if (store.session.current) session.adopt(store.session.current);
-    else void session.raiseDoubt();
-  };
-
   return {
     events,
     /** Registers what is on display now. Later copies on the page, and pages that cannot, answer `unavailable`. */
     start(): void {
-      const marked = document as unknown as Record<symbol, unknown>;
-      if (marked[ownerMark]) return giveUp('second_copy');
-      const reason = probe(document);
-      if (reason) return giveUp(reason);
-      Object.defineProperty(document, ownerMark, { value: true });
-      whenShown(document, begin);
+      const reason = claim(document);
+      if (reason) giveUp(reason);
+      else whenShown(document, begin);
     },
     /** All sets that are known now; a definition that is replaced goes through its own controller. */
     show: (sets: readonly ToolSet[]): void => send({ type: 'tools', sets }),
@@ -174,6 +160,19 @@ export function createVitrine(options: VitrineOptions) {
       lostHints: display?.lostHints() ?? {},
     }),
   };
+}
+
+/** Marks the page as taken; answers why it cannot be. */
+function claim(document: Document): Unavailable | undefined {
+  if (Reflect.has(document, ownerMark)) return 'second_copy';
+  const reason = probe(document);
+  if (!reason) Object.defineProperty(document, ownerMark, { value: true });
+  return reason;
+}
+
+function changesOf(before: readonly string[], now: readonly string[]) {
+  const added = now.filter((name) => !before.includes(name)).map((name) => ({ name, like: name }));
+  return { added, changed: added.length > 0 || now.length < before.length };
 }
 
 export type Vitrine = ReturnType<typeof createVitrine>;
