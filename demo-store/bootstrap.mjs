@@ -23,9 +23,9 @@ export function nodeTooOld(version = process.versions.node) {
 /** Installs packages if lockfile or manifests changed. Resolves an error line, or undefined. */
 export async function ensureInstalled() {
   const manifests = ['package.json', 'demo-store/package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml'];
-  const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/package.json`);
-  const stamp = digest([...manifests, ...packages.filter((path) => existsSync(join(root, path)))]);
-  if (stamped(installStamp, stamp)) return undefined;
+  const stamp = digest([...manifests, ...packageFolders().map((folder) => `${folder}/package.json`)]);
+  const there = existsSync(join(root, 'demo-store/node_modules'));
+  if (there && stamped(installStamp, stamp)) return undefined;
   console.log('Installing packages ...');
   const pnpm = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
   const { code, output } = await runCommand(['npx', '--yes', pnpm, 'install', '--frozen-lockfile'], {
@@ -39,7 +39,8 @@ export async function ensureInstalled() {
 /** Builds packages, script and demo store if a source changed. Resolves an error line, or undefined. */
 export async function ensureBuilt() {
   const stamp = digest(sources());
-  if (stamped(buildStamp, stamp)) return undefined;
+  const there = packageFolders().every((folder) => existsSync(join(root, folder, 'dist')));
+  if (there && stamped(buildStamp, stamp)) return undefined;
   console.log('Building ...');
   for (const { name, args, cwd } of buildSteps()) {
     const { code, output } = await runCommand([process.execPath, ...args], { cwd });
@@ -56,6 +57,11 @@ function buildSteps() {
     { name: 'the script', args: ['build.mjs'], cwd: join(root, 'packages/script') },
     { name: 'the web pages', args: [tool('vite/bin/vite.js'), 'build'], cwd: join(root, 'demo-store/web') },
   ];
+}
+
+function packageFolders() {
+  const folders = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
+  return folders.filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
 
 /** Every file the build depends on, as paths from the root. */

@@ -1,6 +1,7 @@
 // `npm start`: installs and builds what is missing, then runs the demo store in the foreground.
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, nodeTooOld } from './bootstrap.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
 
 /** An error line for arguments the server would not take; values are the server's to judge. */
 function wrongArguments() {
@@ -13,6 +14,7 @@ function wrongArguments() {
   }
 }
 
+endWithNpm();
 const problem = wrongArguments() ?? nodeTooOld() ?? (await ensureInstalled()) ?? (await ensureBuilt());
 if (problem) {
   console.error(problem);

@@ -1,6 +1,7 @@
 // `npm test`: brings the clone to where it runs, finds a browser with WebMCP, runs every suite.
 // Last line: `N passed, N failed, N skipped`; exit code 1 if anything failed.
 import { ensureInstalled, nodeTooOld } from '../demo-store/bootstrap.mjs';
+import { endWithNpm } from '../demo-store/end-with-npm.mjs';
 import { readOptions } from './runner/options.mjs';
 
 const minutes = 60_000;
@@ -34,6 +35,7 @@ async function browserFor(only) {
   return { CHROME_PATH: path };
 }
 
+endWithNpm();
 const { only, problem } = readOptions(process.argv.slice(2));
 const obstacle = problem ?? nodeTooOld() ?? (await ensureInstalled());
 if (obstacle) stop(obstacle);
