@@ -1,7 +1,6 @@
 import type { DoneEnvelope, Envelope, FaultEnvelope, Next } from './envelope.ts';
 import type { Fault } from './fault.ts';
 import { faultTable, reasonErrors, type NextStep } from './fault-table.ts';
-import { budgets } from './define-tool.ts';
 import { toQuotedText, toWellFormed } from './quoted-text.ts';
 import { shrink } from './shrink.ts';
 import type { Done, Effect, Quoted, Trim } from './tool-definition.ts';
@@ -48,31 +47,19 @@ function sealDone(done: Done, context: SealContext): Envelope {
 }
 
 function sealFault(fault: Fault, context: SealContext): Envelope {
-  const { status, side_effect, retryable, error, next } = faultTable[fault.code];
-  const {
-    code,
-    reason,
-    cause: _cause,
-    read: _read,
-    acr_values: _acr,
-    max_age: _age,
-    task_id: _task,
-    ...told
-  } = fault;
-  const remediation = toRemediation(fault);
+  const { next, ...row } = faultTable[fault.code];
+  const { cause: _cause, read: _read, acr_values: _acr, max_age: _age, task_id: _task, ...told } = fault;
   const envelope: FaultEnvelope = wellFormed({
     ok: false,
     isError: true,
-    status: code === 'submission_failed' && fault.side_effect === 'unknown' ? 'unknown' : status,
-    code,
-    ...(reason && { reason }),
-    error: (reason && reasonErrors[reason]) ?? error,
-    retryable,
-    side_effect,
-    next: toNext(fault, next, context),
-    ...(context.repeat !== undefined && { repeat: context.repeat }),
-    ...(remediation && { remediation }),
+    ...row,
+    ...(fault.reason && reasonErrors[fault.reason] && { error: reasonErrors[fault.reason] }),
+    ...(fault.code === 'submission_failed' &&
+      fault.side_effect === 'unknown' && { status: 'unknown' as const }),
     ...told,
+    next: toNext(fault, next, context),
+    ...(context.repeat && { repeat: context.repeat }),
+    ...toRemediation(fault),
     surface: context.surface,
   });
   fitFault(envelope, context.tool.trim);
@@ -81,42 +68,37 @@ function sealFault(fault: Fault, context: SealContext): Envelope {
 
 /** Turns the row's steps into `next`; every failure at checkout says: refresh, read the state, compare. */
 function toNext(fault: Fault, steps: readonly NextStep[], context: SealContext): Next[] {
-  const read = fault.read ?? context.tool.settled_by;
-  const all: NextStep[] = [...steps];
-  if (context.atCheckout && read !== undefined) {
-    for (const step of ['refresh_tools', 'call', 'compare_then_send_difference'] as const) {
-      if (!all.includes(step)) all.push(step);
-    }
-  }
-  return all.flatMap((step): Next[] =>
-    step === 'call' ? (read === undefined ? [] : [{ do: step, tool: read }]) : [{ do: step }],
+  const tool = fault.read ?? context.tool.settled_by;
+  const more = context.atCheckout && tool ? faultTable.update_failed.next : [];
+  return [...new Set([...steps, ...more])].flatMap((step): Next[] =>
+    step !== 'call' ? [{ do: step }] : tool ? [{ do: step, tool }] : [],
   );
 }
 
-function toRemediation({ code, task_id, acr_values, max_age }: Fault): FaultEnvelope['remediation'] {
-  if (code === 'step_up_required') {
-    return {
-      kind: 'step_up',
-      action_ref: 'step_up',
-      ...(acr_values && { acr_values }),
-      ...(max_age !== undefined && { max_age }),
-    };
-  }
-  if (code !== 'subject_missing') return undefined;
-  return { kind: 'authenticate', action_ref: 'authenticate', ...(task_id && { task_id }) };
+function toRemediation({
+  code,
+  task_id,
+  acr_values,
+  max_age,
+}: Fault): Pick<FaultEnvelope, 'remediation'> | undefined {
+  const kind = code === 'step_up_required' ? 'step_up' : 'authenticate';
+  if (kind === 'authenticate' && code !== 'subject_missing') return undefined;
+  // Members that are undefined go with the copy through JSON.
+  return {
+    remediation: { kind, action_ref: kind, task_id, acr_values, max_age } as NonNullable<
+      FaultEnvelope['remediation']
+    >,
+  };
 }
 
 /** A fault must always fit: the state's list shrinks first, then whole optional members go, the largest first. */
 function fitFault(envelope: FaultEnvelope, trim: Trim = {}): void {
-  const inState = (pointer: string): string => pointer.replace(/^\/data\//, '/state/');
-  const moved: Trim = { ...(trim.page && { page: inState(trim.page) }), cut: (trim.cut ?? []).map(inState) };
-  if (shrink(envelope, moved)) return;
+  const inState = (pointer: string): string => pointer.replace('/data/', '/state/');
+  const cut = trim.cut?.map(inState) ?? [];
+  if (shrink(envelope, { page: inState(trim.page ?? ''), cut })) return;
   for (const member of ['state', 'difference', 'missing', 'fields'] as const) {
-    const rows = envelope[member];
-    const page = Array.isArray(rows) ? { page: `/${member}` } : {};
-    if (shrink(envelope, page)) return;
+    if (shrink(envelope, { page: `/${member}` })) return;
     delete envelope[member];
-    if (JSON.stringify(envelope).length <= budgets.result) return;
   }
 }
 
