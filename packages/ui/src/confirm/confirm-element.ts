@@ -145,11 +145,8 @@ export class ConfirmElement extends LitElement {
   async #sendApproval({ digest }: Sheet): Promise<void> {
     const question = this.#question;
     let answer: Answer<ApprovalView> | undefined;
-    if (question?.kind === 'commit' && digest) {
-      answer = await question
-        .approve(digest)
-        .catch((cause: unknown) => ({ ok: false, fault: { code: 'internal', cause } }));
-    }
+    const broken = (cause: unknown): Answer<never> => ({ ok: false, fault: { code: 'internal', cause } });
+    if (question?.kind === 'commit' && digest) answer = await question.approve(digest).catch(broken);
     this.#on({ type: 'answered', answer });
   }
 

@@ -1,0 +1,143 @@
+import type { Checkout } from '@vitrine/commerce/models';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { faultText } from '../fault-words.ts';
+import { notes } from '../parts/notes.ts';
+import type { Shop } from '../shop.ts';
+import { unsavedForms } from '../unsaved-forms.ts';
+import { orderLabel } from './order-label.ts';
+import { placeOrder, type Placed } from './place-order.ts';
+import { changedRows, reviewRows, type ReviewRow } from './review-rows.ts';
+
+type Placing = { at: 'idle' | 'placing' } | { at: 'stopped'; text: string };
+
+/** Everything the buyer agrees to, and the button that places the order. Here the click itself is the buyer's word. */
+class ReviewOrder extends LitElement {
+  static override properties = {
+    shop: { attribute: false },
+    checkout: { attribute: false },
+    placing: { state: true },
+    marked: { state: true },
+  };
+  declare shop: Shop;
+  declare checkout: Checkout;
+  declare private placing: Placing;
+  declare private marked: ReadonlySet<string>;
+
+  constructor() {
+    super();
+    this.placing = { at: 'idle' };
+    this.marked = new Set();
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('checkout');
+    if (before && before.version !== this.checkout.version) this.marked = changedRows(before, this.checkout);
+  }
+
+  protected override render(): TemplateResult {
+    const { checkout, placing } = this;
+    const rows = reviewRows(checkout);
+    const label = orderLabel(checkout.fulfillment.destination?.address_country);
+    return html`
+      <section class="review-order" aria-labelledby="review-title">
+        <h2 id="review-title">Your order</h2>
+        <ul class="lines">
+          ${rows.lines.map((row) => this.#line(row))}
+        </ul>
+        <dl class="sums">${rows.totals.map((row) => this.#total(row))}</dl>
+        ${notes(checkout.messages)} ${this.#terms()}
+        <button
+          type="button"
+          class="primary"
+          lang=${label.lang ?? nothing}
+          ?disabled=${placing.at === 'placing' || checkout.status !== 'ready_for_complete'}
+          @click=${this.#place}
+        >
+          ${label.text}
+        </button>
+        <p role="status" class="inline-status">
+          ${placing.at === 'placing' ? 'Placing your order …' : this.#hint()}
+        </p>
+        ${placing.at === 'stopped' ? html`<p role="alert" class="error">${placing.text}</p>` : nothing}
+      </section>
+    `;
+  }
+
+  #line({ key, label, value }: ReviewRow): TemplateResult {
+    return html`<li class=${this.#mark(key)}>
+      <span class="grow">${label}</span><span class="amount">${value}</span>
+    </li>`;
+  }
+
+  #total({ key, label, value }: ReviewRow): TemplateResult {
+    const type = key.split(':')[0] ?? '';
+    return html`<div class="${type} ${this.#mark(key)}">
+      <dt>${label}</dt>
+      <dd>${value}</dd>
+    </div>`;
+  }
+
+  #mark(key: string): string {
+    return this.marked.has(key) ? 'changed' : '';
+  }
+
+  #terms(): TemplateResult {
+    const links = this.checkout.terms.map(
+      ({ title, url }) => html`<li><a href=${url} target="_blank">${title}</a></li>`,
+    );
+    return html`<p>With your order these terms apply:</p>
+      <ul>
+        ${links}
+      </ul>`;
+  }
+
+  #hint(): string {
+    const { missing, status } = this.checkout;
+    if (status === 'ready_for_complete') return '';
+    const parts = {
+      buyer: 'contact',
+      fulfillment: 'delivery',
+      discount_codes: 'discount',
+      payment_option: 'payment',
+      lines: 'items',
+    };
+    const names = [...new Set(missing.map(({ part }) => parts[part]))];
+    return names.length > 0 ? `Still missing: ${names.join(', ')}.` : 'This order cannot be placed yet.';
+  }
+
+  #place = async (): Promise<void> => {
+    if (this.placing.at === 'placing') return;
+    if (unsavedForms(this.ownerDocument).length > 0)
+      return this.#stop('Please save what you typed above first.');
+    const { crypto } = window;
+    if (!crypto.subtle) return this.#stop('Orders can be placed over a secure connection only.');
+    this.placing = { at: 'placing' };
+    this.marked = new Set();
+    await this.#take(
+      await placeOrder(this.checkout, { commits: this.shop.store.commits, subtle: crypto.subtle }),
+    );
+  };
+
+  async #take(placed: Placed): Promise<void> {
+    if (placed.at === 'placed') return this.#finish(placed.checkout);
+    this.dispatchEvent(new CustomEvent('checkout-stale', { bubbles: true }));
+    if (placed.at === 'changed')
+      return this.#stop('Your order has changed. Nothing was ordered. Please read it again.');
+    this.#stop(faultText(placed.fault));
+  }
+
+  #finish({ order }: Checkout): void {
+    this.placing = { at: 'idle' };
+    if (order) this.shop.router.go(new URL(order.permalink_url, location.href).pathname, { replace: true });
+  }
+
+  #stop(text: string): void {
+    this.placing = { at: 'stopped', text };
+  }
+}
+
+customElements.define('review-order', ReviewOrder);

@@ -1,0 +1,18 @@
+import type { HttpStore } from '@vitrine/commerce/http';
+import type { Checkout } from '@vitrine/commerce/models';
+import type { Router } from './router.ts';
+
+/** What every page works with: the one store of this tab, and the way to move. */
+export interface Shop {
+  store: HttpStore;
+  router: Router;
+}
+
+type CheckoutAnswer = Awaited<ReturnType<HttpStore['commands']['startCheckout']>>;
+
+/** Why the shop did not do or show something, as the store says it. */
+export type Fault = Extract<CheckoutAnswer, { ok: false }>['fault'];
+export type Answer<T> = { ok: true; value: T } | { ok: false; fault: Fault };
+export type StoreChange = Parameters<Parameters<HttpStore['subscribe']>[0]>[0];
+export type CheckoutPart = Parameters<HttpStore['commands']['updateCheckout']>[0]['parts'][number];
+export type CheckoutTotal = Checkout['totals'][number];
