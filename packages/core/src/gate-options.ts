@@ -17,6 +17,8 @@ export interface GateOptions {
   /** `phase#epoch-digest` and the record of what is on display; resolves once versions and epochs are known. */
   describe: () => Promise<{ tag: string; record: SurfaceRecord }>;
   store: () => StorePort;
+  /** Resolves once there is a store; nothing asks for it before. */
+  connected: Promise<void>;
   session: SessionSource;
   questions: Questions;
   confirmation: () => ConfirmationPort | undefined;

@@ -73,7 +73,8 @@ async function walk(pass: Pass): Promise<Done | Fault> {
   if (!generation.live) return { code: 'tool_not_exposed' };
   if (gate.move.pending) return { code: 'page_moving', wait_s: 1 };
 
-  // 2 subject
+  // 2 subject, once there is a store that knows it
+  await gate.connected;
   const always = tool.effect === 'commit';
   const unverified =
     tool.subject === 'anyone'

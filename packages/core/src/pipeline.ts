@@ -7,6 +7,7 @@ import { createRecorder } from './recorder.ts';
 import { createRepeatGuard } from './repeat-guard.ts';
 import { createSessionSource } from './session.ts';
 import type { Surface } from './surface.ts';
+import type { StoreLink } from './store-link.ts';
 import type { PageActions } from './tool-definition.ts';
 import type { VitrineOptions } from './vitrine.ts';
 
@@ -16,13 +17,15 @@ export interface PipelineOptions {
   surface: () => Surface;
   /** Resolves once "turned off here" and the epochs have been read; no call is served before. */
   ready: Promise<void>;
+  link: StoreLink;
   /** The subject is there, or not; what was on display for a former one must be gone when this returns. */
   onSubject: (present: boolean) => void;
 }
 
 /** Everything a call meets on its way, wired together for one page. */
-export function createPipeline({ options, events, surface, ready, onSubject }: PipelineOptions) {
-  const { document, clock, now, newId, store } = options;
+export function createPipeline({ options, events, surface, ready, link, onSubject }: PipelineOptions) {
+  const { document, clock, now, newId } = options;
+  const { store, connected } = link;
   const actions = (): PageActions => options.actions?.() ?? {};
 
   const session = createSessionSource({
@@ -77,6 +80,7 @@ export function createPipeline({ options, events, surface, ready, onSubject }: P
     surface,
     describe: () => ready.then(describe),
     store,
+    connected,
     session,
     questions,
     confirmation,

@@ -7,8 +7,8 @@ import { createModelContextPort, probe, type Unavailable } from './model-context
 import { watchPage, whenShown } from './page-life.ts';
 import type { PhaseSource } from './phase.ts';
 import { createPipeline } from './pipeline.ts';
-import { followStore } from './session.ts';
 import type { Policy } from './scope.ts';
+import { createStoreLink } from './store-link.ts';
 import type { StorePort } from './store-port.ts';
 import { firstSurface, step, type Surface, type SurfaceEvent } from './surface.ts';
 import { createTabMemory } from './tab-memory.ts';
@@ -18,8 +18,8 @@ export interface VitrineOptions {
   document: Document;
   phase: PhaseSource;
   policy: Policy;
-  /** The store offered now; asked for at each use. */
-  store: () => StorePort;
+  /** The store offered now, asked for at each use; undefined until there is one (then `connect` is called). */
+  store: () => StorePort | undefined;
   actions?: () => PageActions;
   /** Absent: every tool that needs the buyer's yes answers `confirmation_unavailable`. */
   confirmation?: ConfirmationPort;
@@ -48,16 +48,25 @@ export function createVitrine(options: VitrineOptions) {
   let display: ReturnType<typeof createDisplay> | undefined;
   let settle: () => void;
   const ready = new Promise<void>((done) => (settle = done));
+  let awake = false;
+  const link = createStoreLink(options.store);
 
   const { session, recorder, questions, repeats, gate } = createPipeline({
     options,
     events,
     surface: () => surface,
     ready,
+    link,
     onSubject: (present) => send({ type: 'subject', present }),
   });
   const tab = createTabMemory(() => window.sessionStorage);
   const epochs = createEpochs(tab, () => ({ surface: surface.epoch, subject: session.epoch }));
+
+  const announce = ({ phase, epoch, status, excluded, visible }: Surface): void => {
+    const tools = visible.map(({ name }) => name);
+    events.emit('surface', { phase, epoch, status, excluded, tools });
+    recorder?.note('surface', { phase, epoch, tools });
+  };
 
   /** One step of the machine and what follows from it, in one turn. */
   const send = (event: SurfaceEvent): void => {
@@ -69,15 +78,7 @@ export function createVitrine(options: VitrineOptions) {
     if (!effects.announce) return;
     if (before.phase !== next.phase) questions.withdraw();
     gate.stop({ code: 'tool_not_exposed' }, (call) => !call.generation.live && !call.sent);
-    const tools = next.visible.map(({ name }) => name);
-    events.emit('surface', {
-      phase: next.phase,
-      epoch: next.epoch,
-      status: next.status,
-      excluded: next.excluded,
-      tools,
-    });
-    recorder?.note('surface', { phase: next.phase, epoch: next.epoch, tools });
+    announce(next);
   };
   const lookAtPhase = (): void => send({ type: 'phase', ...phase.now() });
 
@@ -85,6 +86,7 @@ export function createVitrine(options: VitrineOptions) {
     if (life.signal.aborted) return;
     send({ type: 'status', status: reason });
     life.abort();
+    link.end();
     settle();
     events.emit('unavailable', { reason });
   };
@@ -111,6 +113,7 @@ export function createVitrine(options: VitrineOptions) {
 
   const afterRegistering = (): void => {
     if (life.signal.aborted) return;
+    awake = true;
     if (browser.read(offMark) !== null) send({ type: 'status', status: 'off' });
     const stored = epochs.read();
     session.liftEpoch(stored.subject);
@@ -119,14 +122,16 @@ export function createVitrine(options: VitrineOptions) {
     display?.watch(life.signal);
     phase.watch(lookAtPhase, life.signal);
     watchPage({ window, signal: life.signal, ...pageLife });
-    followStore(options.store(), session, life.signal);
+    link.connect(session);
     events.emit('ready', { tools: surface.visible.length });
   };
 
   const pageLife = {
     onHide: () => send({ type: 'subject', present: false }),
     onReturn: () =>
-      void session.raiseDoubt().then(() => send({ type: 'subject', present: session.subject !== null })),
+      void link.connected
+        .then(session.raiseDoubt)
+        .then(() => send({ type: 'subject', present: session.subject !== null })),
     onGesture() {
       repeats.forget();
       questions.gesture();
@@ -144,6 +149,11 @@ export function createVitrine(options: VitrineOptions) {
     /** All sets that are known now; a definition that is replaced goes through its own controller. */
     show: (sets: readonly ToolSet[]): void => send({ type: 'tools', sets }),
     setPolicy: (policy: Policy): void => send({ type: 'policy', policy }),
+    /** A store is offered now, or another one in its place: who acts is followed there. Calls wait for the first. */
+    connect(): void {
+      // What is offered before registration is over is taken up right after it.
+      if (awake && !life.signal.aborted) link.connect(session);
+    },
     /** Looks at the phase again after the page said something new about it. */
     lookAtPhase,
     /** The shopper's Stop. */
