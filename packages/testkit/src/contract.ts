@@ -1,0 +1,21 @@
+import { cartClauses } from './contract-cart.ts';
+import { checkoutClauses } from './contract-checkout.ts';
+import { faultClauses } from './contract-faults.ts';
+import { type ContractOptions, createKit } from './contract-kit.ts';
+import { readClauses } from './contract-reads.ts';
+
+/** The suite every store adapter must pass, through the Store port alone. */
+export const storeContract = (options: ContractOptions): void => {
+  const { describe } = options.vitest;
+  describe(`store contract: ${options.name}`, () => {
+    const kit = createKit(options);
+    describe('reads', () => readClauses(kit));
+    describe('cart', () => cartClauses(kit));
+    describe('checkout', () => checkoutClauses(kit));
+    describe('session and faults', () => faultClauses(kit));
+  });
+};
+
+export type { ContractOptions, KnownGoods, ShopUnderTest } from './contract-kit.ts';
+export { createMemoryShop, type Interception, type LoggedRequest, type MemoryShop } from './memory-store.ts';
+export { memoryGoods, openMemoryShop } from './memory-store-contract.ts';
