@@ -15,6 +15,9 @@ export default defineConfig({
   resolve: { conditions: [condition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [condition, ...defaultServerConditions] } },
   test: {
+    // Two busy cores: a browser may need this to start. No test asserts a time.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -1,10 +1,13 @@
 // `npm test`: brings the clone to where it runs, finds a browser with WebMCP, runs every suite.
 // Last line: `N passed, N failed, N skipped`; exit code 1 if anything failed.
+import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled, nodeTooOld } from '../demo-store/bootstrap.mjs';
 import { endWithNpm } from '../demo-store/end-with-npm.mjs';
 import { readOptions } from './runner/options.mjs';
 
 const minutes = 60_000;
+
+const plain = (text) => stripVTControlCharacters(text).replaceAll('\n', '\n    ');
 
 function stop(line) {
   console.error(line);
@@ -50,7 +53,7 @@ for (const name of only) {
   sum.failed += failures.length;
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`${name}: ${passed} passed, ${failures.length} failed, ${skipped} skipped (${seconds} s)`);
-  for (const failure of failures) console.log(`  FAILED ${failure.replaceAll('\n', '\n    ')}`);
+  for (const failure of failures) console.log(`  FAILED ${plain(failure)}`);
 }
 process.exitCode = sum.failed > 0 ? 1 : 0;
 console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);

@@ -39,7 +39,14 @@ function unloaded(files) {
 
 function failed(tests) {
   const found = tests.filter((test) => test.status === 'failed');
-  return found.map((test) => `${inRoot(test.file)} > ${test.fullName}\n${test.failureMessages.join('\n')}`);
+  return found.map((test) => `${inRoot(test.file)} > ${test.fullName}\n${ownLines(test.failureMessages)}`);
+}
+
+/** The messages without what the stack says of the test runner itself. */
+function ownLines(messages) {
+  // Vitest's JSON report says a timeout so.
+  const lines = messages.join('\n').replace('STACK_TRACE_ERROR', 'the test timed out').split('\n');
+  return lines.filter((line) => !/^\s+at .*(node_modules|<anonymous>)/.test(line)).join('\n');
 }
 
 const isFine = (test) => test.status !== 'failed';
