@@ -45,7 +45,7 @@ export async function wipe(database: Database): Promise<void> {
 }
 
 async function insertProducts(transaction: Transaction<Tables>, { collections, products }: Catalogue): Promise<void> {
-  const shelves = collections.map((collection, position) => ({ ...collection, position }));
+  const shelves = collections.map(({ handle, title, description }, position) => ({ handle, title, description, position }));
   await transaction.insertInto('collections').values(shelves).execute();
   for (const product of products) {
     const { handle, title, summary, description, alt, created, rank, options, notices, not_shipped_to } = product;

@@ -30,7 +30,7 @@ export async function listOrders(
   db: Kysely<Tables>,
   { account, cursor, limit }: { account: string; cursor: string | undefined; limit: number },
 ): Promise<Outcome<OrderPage>> {
-  const page = paging({ of: `orders:${account}`, cursor, limit });
+  const page = paging({ of: `orders:${account}`, cursor });
   if (!page.ok) return page;
   const mine = db.selectFrom('orders').where('account_id', '=', account);
   const rows = await mine.selectAll().orderBy('number', 'desc').offset(page.value.offset).limit(limit).execute();

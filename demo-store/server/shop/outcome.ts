@@ -1,7 +1,7 @@
 import type { Problem } from '@vitrine/commerce/models';
 
 /** Status codes of expected refusals. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 422 | 428;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 422 | 428;
 export type Refusal = Omit<Problem, 'status'> & { status: RefusalStatus };
 
 /** What a rule of the shop came to: a value, or an expected refusal as data. A refused write has changed nothing. */

@@ -7,13 +7,13 @@ export interface Paging {
   mark: string;
 }
 
-/** Where a page begins. A cursor belongs to the list it came from (`of`); any other is unknown (404). */
-export function paging({ of, cursor }: { of: string; cursor: string | undefined; limit?: number }): Outcome<Paging> {
+/** Where a page begins. A cursor belongs to the list it came from (`of`); any other is unknown (400). */
+export function paging({ of, cursor }: { of: string; cursor: string | undefined }): Outcome<Paging> {
   const mark = sha256(of).slice(0, 8);
   if (cursor === undefined) return done({ offset: 0, mark });
   const [, offset, known] = /^(\d{1,6})-([0-9a-f]{8})$/.exec(cursor) ?? [];
   if (known === mark) return done({ offset: Number(offset), mark });
-  return refused(404, { code: 'not_found', reason: 'not_found', content: 'Unknown cursor: start the list again without one.' });
+  return refused(400, { code: 'unknown_cursor', reason: 'not_found', content: 'Unknown cursor: start the list again without one.' });
 }
 
 export function toPage({ offset, mark }: Paging, { total, shown }: { total: number; shown: number }) {

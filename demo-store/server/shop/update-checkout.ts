@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { currentCheckout, toCheckout } from './checkout.ts';
 import type { CheckoutRow } from './checkout-parts.ts';
 import { codeProblem, normalCodes } from './discounts.ts';
-import { digestOf } from './digest.ts';
+import { digestOf, toCanonical } from './digest.ts';
 import { readLines } from './lines.ts';
 import type { Line } from './lines.ts';
 import { done, refused, rejected } from './outcome.ts';
@@ -53,14 +53,14 @@ export async function updateCheckout(
 
 function toColumns(part: CheckoutPart, lines: Line[]): Outcome<Columns> {
   const goods = lines.reduce((sum, { item }) => sum + item.line_total.amount, 0);
-  if ('buyer' in part) return done({ buyer: JSON.stringify(part.buyer) });
+  if ('buyer' in part) return done({ buyer: toCanonical(part.buyer) });
   if ('fulfillment' in part) {
     const { destination, option_id = null } = part.fulfillment;
     const known = shippingOptions(destination.address_country, goods).some(({ id }) => id === option_id);
     if (option_id !== null && !known) {
       return rejected('not_found', { content: `No such delivery option for ${destination.address_country}.` });
     }
-    return done({ destination: JSON.stringify(destination), option_id });
+    return done({ destination: toCanonical(destination), option_id });
   }
   if ('payment_option' in part) {
     if (part.payment_option !== 'invoice') return rejected('not_found', { content: 'No such payment option.' });

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context, Hono } from 'hono';
+import type { Environment, Shop } from '../http/environment.ts';
+import { documentHeaders } from '../http/headers.ts';
+import type { Places } from '../http/places.ts';
+import { readOrder, readReceipt } from '../shop/orders.ts';
+
+type Status = 200 | 404;
+type Found = (c: Context<Environment>) => Promise<boolean>;
+
+const notBuilt = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Vitrine Goods</title><p>The pages are not built yet.</p></html>';
+const cardEntry =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Card entry</title><p>This shop takes payment by invoice only.</p></html>';
+
+/** Every path of the shop answers the same shell with the right status; a document never sets a cookie. */
+export function addDocumentRoutes(app: Hono<Environment>, { shop, places }: { shop: Shop; places: Places }): void {
+  const { database } = shop;
+  const known = (table: 'products' | 'collections', c: Context<Environment>) =>
+    database.selectFrom(table).select('handle').where('handle', '=', c.req.param('handle') ?? '').executeTakeFirst();
+  const policy: Found = async (c) =>
+    Boolean(await database.selectFrom('policies').select('slug').where('slug', '=', c.req.param('slug') ?? '').executeTakeFirst());
+  const shelf: Found = async (c) => c.req.param('handle') === 'all' || Boolean(await known('collections', c));
+  const receipt: Found = async (c) => (await readReceipt(database, { id: c.req.param('id') ?? '', viewer: c.var.viewer })).ok;
+  // Who is not signed in gets the page that asks for it, whatever the id.
+  const order: Found = async (c) => {
+    const account = c.var.viewer?.account?.id;
+    return account === undefined || (await readOrder(database, { id: c.req.param('id') ?? '', account })).ok;
+  };
+
+  const page = (path: string, rest: { found?: Found; secret?: boolean } = {}) =>
+    app.get(path, async (c) => sendShell(c, { places, status: (await rest.found?.(c)) === false ? 404 : 200, secret: rest.secret }));
+  for (const path of ['/', '/search']) page(path);
+  for (const path of ['/cart', '/checkout', '/sign-in', '/account/orders', '/account/passkeys', '/account/activity']) {
+    page(path, { secret: true });
+  }
+  page('/products/:handle', { found: async (c) => Boolean(await known('products', c)) });
+  page('/collections/:handle', { found: shelf });
+  page('/policies/:slug', { found: policy });
+  page('/receipt/:id', { found: receipt, secret: true });
+  page('/account/orders/:id', { found: order, secret: true });
+  app.get('/pay/card', (c) => {
+    const headers = documentHeaders({ ancestors: "'self'", tools: '()' });
+    return c.html(cardEntry, 200, { ...headers, 'Cache-Control': 'no-store' });
+  });
+  app.get('*', (c) => sendShell(c, { places, status: 404 }));
+}
+
+async function sendShell(
+  c: Context<Environment>,
+  { places, status, secret = false }: { places: Places; status: Status; secret?: boolean | undefined },
+): Promise<Response> {
+  const read = (path: string, otherwise: string) => readFile(path, 'utf8').catch(() => otherwise);
+  const shell = await read(join(places.web, 'index.html'), notBuilt);
+  const snippet = await read(join(places.script, 'snippet.html'), '');
+  const headers = documentHeaders({ ancestors: "'none'", tools: '(self)' });
+  const html = shell.replace('<!--vitrine-->', () => snippet.trim());
+  return c.html(html, status, { ...headers, 'Cache-Control': secret ? 'no-store' : 'no-cache' });
+}

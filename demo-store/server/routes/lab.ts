@@ -1,0 +1,49 @@
+import type { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Catalogue } from '../database/catalogue.ts';
+import { seed, wipe } from '../database/seed.ts';
+import type { Environment, Shop } from '../http/environment.ts';
+import { refuse } from '../http/refuse.ts';
+import type { LoggedRequest } from '../http/request-log.ts';
+import { labState } from '../shop/lab-state.ts';
+import { refused } from '../shop/outcome.ts';
+
+const controls = [
+  { method: 'GET', path: '/lab/accounts', does: 'lists the demo accounts with their passwords' },
+  { method: 'GET', path: '/lab/state', does: 'shows orders, carts, approvals, sessions, requests and entries' },
+  { method: 'POST', path: '/lab/reset', does: 'empties the shop; body {"seed": text or number} makes new ids repeatable' },
+];
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
+
+/** Only programs on this machine reach the lab: no page may, not even one of ours, and to other hosts it does not exist. */
+const labGuard = createMiddleware<Environment>(async (c, next) => {
+  if (!loopback.test(c.req.header('Host') ?? '')) return c.notFound();
+  const site = c.req.header('Sec-Fetch-Site');
+  if (site !== undefined && site !== 'none') {
+    return refuse(c, refused(403, { code: 'lab_only', content: 'The lab answers no page.' }).refusal);
+  }
+  return next();
+});
+
+/** Controls for tests and demonstrations, present only with LAB=1. */
+export function addLabRoutes(
+  app: Hono<Environment>,
+  { shop, catalogue, log }: { shop: Shop; catalogue: Catalogue; log: LoggedRequest[] },
+): void {
+  const { database, ports } = shop;
+  app.use('/lab', labGuard);
+  app.use('/lab/*', labGuard);
+  app.get('/lab', (c) => c.json({ controls }));
+  app.get('/lab/accounts', (c) => c.json(catalogue.accounts.map(({ email, password, name }) => ({ email, password, name }))));
+  app.get('/lab/state', async (c) => c.json({ ...(await labState(database)), requests: log }));
+  app.post('/lab/reset', async (c) => {
+    const body: unknown = await c.req.json().catch(() => ({}));
+    const given = typeof body === 'object' && body !== null && 'seed' in body ? body.seed : undefined;
+    if (given !== undefined) ports.random.reseed(String(given));
+    log.length = 0;
+    await wipe(database);
+    await seed(database, catalogue);
+    return c.json({ reset: true });
+  });
+}
