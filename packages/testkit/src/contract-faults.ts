@@ -87,6 +87,18 @@ export const faultClauses = ({ clause, expect, valueOf, faultOf }: ContractKit):
     expect(await shop.orders()).toBe(1);
   });
 
+  clause('a completion that never arrived made no order, and the read says so', async (shop) => {
+    await fillCheckout(shop);
+    const { store } = shop;
+    const quote = valueOf(await store.commits.prepare({ kind: 'order' }));
+    await store.commits.approve({ quote_id: quote.id, digest: quote.digest });
+    shop.failNext('drop');
+    expect(faultOf(await store.commits.complete({ quote_id: quote.id }, { via: 'tool' })).code).toBe('outcome_unknown');
+    const checkout = valueOf(await store.queries.checkout({}));
+    expect(checkout).toMatchObject({ status: 'ready_for_complete', last_write: { status: 'refused', side_effect: 'none' } });
+    expect(await shop.orders()).toBe(0);
+  });
+
   clause('a write aborted before it was sent did nothing', async ({ store, goods }) => {
     const options = { signal: AbortSignal.abort(), via: 'tool' as const };
     const fault = faultOf(await store.commands.setCartLines({ lines: [{ variant_id: goods.single.variant_id, quantity: 1 }] }, options));

@@ -73,7 +73,7 @@ export const createCommands = (parts: {
         turn(
           () =>
             write<Approval>(
-              { ...quotes, path: `/quotes/${quote_id}/approval`, body: { digest }, key: quote_id, quiet: true },
+              { ...quotes, path: `/quotes/${quote_id}/approval`, body: { digest }, key: `approve-${quote_id}`, quiet: true },
               call,
             ),
           call,
