@@ -1,28 +1,22 @@
 import type { FieldError } from './fault.ts';
-import { isRecord, type ObjectSchema } from './subset.ts';
+import type { ObjectSchema } from './subset.ts';
 import { validate } from './validate.ts';
 
-/**
- * Arguments as consumers hand them over: an object, or JSON text parsed exactly once (Chromium up to 154, ChatGPT).
- * Absent ones count as none given. Every problem comes back as data; no value is echoed.
- */
-export function readArguments(
-  schema: ObjectSchema,
-  raw: unknown,
-): { input: object } | { fields: FieldError[] } {
-  const value = typeof raw === 'string' ? parse(raw) : (raw ?? {});
-  if (!isRecord(value)) {
-    const got = Array.isArray(value) ? 'array' : value === undefined ? 'text that is not JSON' : typeof value;
-    return { fields: [{ path: '/', got, accepted: 'object' }] };
+/** Arguments as consumers hand them over: an object, or JSON text parsed exactly once (Chromium up to 154, ChatGPT). Absent ones count as none given. */
+export function fromText(raw: unknown): unknown {
+  if (typeof raw !== 'string') return raw ?? {};
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return raw;
   }
-  const fields = validate(schema, value);
-  return fields.length > 0 ? { fields } : { input: value };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** Checks arguments. Every problem comes back as data; no value is echoed. */
+export function readArguments(
+  schema: ObjectSchema,
+  value: unknown,
+): { input: object } | { fields: FieldError[] } {
+  const fields = validate(schema, value);
+  return fields.length > 0 ? { fields } : { input: value as object };
 }

@@ -13,8 +13,8 @@ export interface DisplayOptions {
   onUnavailable: (reason: Unavailable) => void;
   /** The browser refused this one tool, although the name is free. */
   onRefused: (name: string) => void;
-  /** Somebody else's tools after a change: those with our names, and names that look like ours. */
-  onForeign: (foreign: readonly string[], alike: readonly { name: string; like: string }[]) => void;
+  /** Somebody else's tools after a change: those with our names, and those that look `like` them. */
+  onForeign: (found: readonly { name: string; like: string }[]) => void;
   /** Every name of ours, on display or not. */
   names: () => readonly string[];
 }
@@ -78,15 +78,15 @@ export function createDisplay(options: DisplayOptions) {
     // A listing taken before our own last change would call our own tool foreign.
     if (seen !== changes) return look();
     const mine = new Set([...shown.keys()].map(({ name }) => name));
-    const others = listed.filter(({ name, own }) => !own || !mine.has(name)).map(({ name }) => name);
+    const others = new Set(listed.flatMap(({ name, own }) => (own && mine.has(name) ? [] : [name])));
     const names = options.names();
-    const foreign = names.filter((name) => others.includes(name));
-    const alike = others.flatMap((name) => {
-      const like = names.find((ours) => ours !== name && isAlike(ours, name));
-      return like === undefined ? [] : [{ name, like }];
-    });
     compareHints(listed);
-    options.onForeign(foreign, alike);
+    options.onForeign(
+      [...others].flatMap((name) => {
+        const like = names.includes(name) ? name : names.find((ours) => isAlike(ours, name));
+        return like === undefined ? [] : [{ name, like }];
+      }),
+    );
   };
 
   const compareHints = (listed: readonly Listed[]): void => {

@@ -2,7 +2,6 @@ import { canonicalJson } from './canonical-json.ts';
 import { sha256 } from './digest.ts';
 import type { Envelope } from './envelope.ts';
 import type { Exclusion } from './surface.ts';
-import { textsAt } from './pointer.ts';
 
 /** What could be called when a call began. */
 export interface SurfaceRecord {
@@ -74,16 +73,27 @@ export function createMemoryEntries(): EntryPort & { readonly list: readonly Ent
   };
 }
 
-const cardLike = /\b\d(?:[ -]?\d){12,18}\b/g;
+const secretName = /passw|secret|token|cv[cv]|iban/i;
+const secretText = /\d(?:[ -]?\d){12,18}|\beyJ[\w-]{8,}[\w.-]*|\b(?:sk|pk|ghp|xox.)[-_][\w-]{16,}|Bearer \S+/g;
 
-/** A copy in which `pointers` (JSON Pointers) and anything shaped like a card number read `[redacted]`. */
+/**
+ * A JSON copy in which whatever stands at `pointers` (JSON Pointers, `*` for each item), is named like a secret or is
+ * shaped like a card number or a token reads `[redacted]`.
+ */
 export function redact(value: unknown, pointers: readonly string[] = []): unknown {
-  if (value === undefined) return null;
-  const copy: unknown = JSON.parse(JSON.stringify(value), (_key, inner: unknown) =>
-    typeof inner === 'string' ? inner.replace(cardLike, '[redacted]') : inner,
-  );
-  for (const pointer of pointers) for (const { set } of textsAt(copy, pointer)) set('[redacted]');
-  return copy;
+  if (pointers.includes('')) return '[redacted]';
+  if (typeof value === 'string') return value.replace(secretText, '[redacted]');
+  if (typeof value === 'number') return String(value).search(secretText) < 0 ? value : '[redacted]';
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  const inner = ([key, item]: [string, unknown]): unknown =>
+    redact(item, secretName.test(key) ? [''] : pointers.flatMap((pointer) => below(pointer, key)));
+  if (Array.isArray(value)) return value.map((item, index) => inner([String(index), item]));
+  return Object.fromEntries(Object.entries(value).map((entry) => [entry[0], inner(entry)]));
+}
+
+function below(pointer: string, key: string): string[] {
+  const [, step, ...rest] = pointer.split('/');
+  return step === key || step === '*' ? [rest.map((part) => `/${part}`).join('')] : [];
 }
 
 /** The digest that `arguments_digest` holds. */

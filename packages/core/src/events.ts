@@ -24,16 +24,15 @@ export interface VitrineEvents {
 
 /** Hands events to listeners and mirrors each as `CustomEvent('vitrine:<name>')` on the document; mirrors are never listened to. */
 export function createEvents(document: Document) {
-  const listeners = new Set<(name: string, detail: unknown) => void>();
+  // An event target reports what a listener throws and goes on.
+  const own = new EventTarget();
   return {
     emit<Name extends keyof VitrineEvents>(name: Name, detail: VitrineEvents[Name]): void {
-      for (const listener of listeners) listener(name, detail);
+      own.dispatchEvent(new CustomEvent(name, { detail }));
       document.dispatchEvent(new CustomEvent(`vitrine:${name}`, { detail }));
     },
     on<Name extends keyof VitrineEvents>(name: Name, listener: (detail: VitrineEvents[Name]) => void): void {
-      listeners.add((happened, detail) => {
-        if (happened === name) listener(detail as VitrineEvents[Name]);
-      });
+      own.addEventListener(name, (event) => listener((event as CustomEvent<VitrineEvents[Name]>).detail));
     },
   };
 }

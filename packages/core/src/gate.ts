@@ -1,10 +1,11 @@
-import { readArguments } from './arguments.ts';
+import { fromText, readArguments } from './arguments.ts';
 import { openCall, type Call, type Generation } from './call.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Envelope } from './envelope.ts';
 import type { Fault } from './fault.ts';
 import type { GateOptions, Pass } from './gate-options.ts';
 import { commit, confirmWrite, run } from './run-tool.ts';
+import { toUnexpected } from './narrow-store.ts';
 import { refusedBy } from './scope.ts';
 import { isFault, seal } from './seal.ts';
 import type { Done } from './tool-definition.ts';
@@ -24,22 +25,25 @@ export function createGate(gate: GateOptions) {
   const running = new Set<Call>();
 
   /** Every call resolves with an envelope. */
-  async function serve({ generation, raw, caller }: Served): Promise<Envelope> {
+  async function serve({ generation, raw: given, caller }: Served): Promise<Envelope> {
     const { name, title, effect } = generation.tool;
     const call = openCall({ id: gate.newId(), generation, caller });
     const notice = { id: call.id, tool: name, title, effect };
     running.add(call);
     gate.events.emit('call_started', notice);
     const { tag, record } = await gate.describe();
-    const text = typeof raw === 'string' ? raw : canonicalJson(raw);
-    const key = `${name} ${record.epoch} ${gate.session.epoch} ${text}`;
+    const raw = fromText(given);
+    const key = `${name} ${record.epoch} ${gate.session.epoch} ${canonicalJson(raw)}`;
     const pass: Pass = { gate, call, raw, key, tag, record, opened: false };
     const outcome = await Promise.race([walk(pass), call.stopped]).catch((error: unknown) =>
-      unexpected(call, error),
+      toUnexpected(error, call.sent),
     );
     running.delete(call);
     call.end();
-    const envelope = await sealed(pass, outcome);
+    // What a tool answers may be no JSON at all.
+    const envelope = await sealed(pass, outcome).catch((error: unknown) =>
+      sealed(pass, toUnexpected(error, call.sent)),
+    );
     close(pass, { envelope, outcome });
     const { status } = envelope;
     gate.events.emit('call_ended', {
@@ -92,8 +96,9 @@ async function walk(pass: Pass): Promise<Done | Fault> {
   // 5 repeat guard
   const known = gate.repeats.recall(pass.key);
   if (known) return known;
-  if (gate.questions.isOpen && (tool.effect === 'write' || tool.effect === 'navigate'))
-    return { code: 'buyer_action_pending' };
+  const { asking } = gate.questions;
+  const joins = tool.effect === 'commit' && asking === tool.name;
+  if (asking !== undefined && tool.effect !== 'read' && !joins) return { code: 'buyer_action_pending' };
 
   // 6 the entry is kept and a turn passes before any request
   if (writes) await turn(pass);
@@ -111,15 +116,6 @@ async function turn(pass: Pass): Promise<void> {
   const { gate, call, raw, record } = pass;
   const kept = gate.recorder?.open({ call, raw, surface: record });
   await Promise.all([kept, new Promise((done) => setTimeout(done, turn_ms))]);
-}
-
-function unexpected(call: Call, cause: unknown): Fault {
-  const violated = (cause as { code?: unknown } | undefined)?.code === 'effect_violation';
-  return {
-    code: violated ? 'effect_violation' : 'internal',
-    side_effect: call.sent ? 'unknown' : 'none',
-    cause,
-  };
 }
 
 // 10 seal

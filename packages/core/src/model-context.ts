@@ -36,10 +36,11 @@ interface NativeContext extends Partial<EventTarget> {
 /** Why no tool can be registered here, as far as can be told without trying; undefined where it is worth a try. */
 export function probe(document: Document): Unavailable | undefined {
   const window = document.defaultView as (Window & { isSecureContext: boolean; origin: string }) | null;
-  const native = (document as { modelContext?: { registerTool?: unknown } }).modelContext;
   const policy = (document as { featurePolicy?: { allowsFeature(name: string): boolean } }).featurePolicy;
   if (window?.top !== window) return 'frame';
   if (window?.origin === 'null') return 'opaque';
+  // Read only now: on a document without a window it crashes the tab (Chromium 156).
+  const native = (document as { modelContext?: { registerTool?: unknown } }).modelContext;
   if (typeof native?.registerTool !== 'function')
     return window?.isSecureContext === false ? 'insecure' : 'no_api';
   return policy?.allowsFeature('tools') === false ? 'policy' : undefined;

@@ -1,3 +1,4 @@
+import type { Fault } from './fault.ts';
 import type { Answer, CallOptions, StorePort } from './store-port.ts';
 import type { Effect } from './tool-definition.ts';
 
@@ -8,9 +9,19 @@ const groupsOf: Readonly<Record<Effect, readonly string[]>> = {
   commit: ['queries', 'commands', 'commits', 'navigate'],
 };
 
-/** Carries the fault code `effect_violation` to the one place that catches. */
+/** Carries the fault code `effect_violation` to whoever seals what a tool threw. */
 export class EffectViolation extends Error {
   readonly code = 'effect_violation';
+}
+
+/** The fault that something thrown amounts to; `sent`: a write had left the page by then. */
+export function toUnexpected(cause: unknown, sent: boolean): Fault {
+  const violated = (cause as { code?: unknown } | undefined)?.code === 'effect_violation';
+  return {
+    code: violated ? 'effect_violation' : 'internal',
+    side_effect: sent ? 'unknown' : 'none',
+    cause,
+  };
 }
 
 export interface NarrowOptions {
@@ -24,7 +35,8 @@ export interface NarrowOptions {
 
 /**
  * The store as a tool may use it. A group the effect does not allow, and every use after `revoke`, throws
- * `EffectViolation` and sends nothing; each operation carries the call's options.
+ * `EffectViolation` and sends nothing, as does every use after the call's signal was aborted; each operation carries
+ * the call's options.
  */
 export function narrowStore({ store, effect, commits, options, move }: NarrowOptions): {
   store: object;
@@ -32,20 +44,24 @@ export function narrowStore({ store, effect, commits, options, move }: NarrowOpt
 } {
   let revoked = false;
   const check = (allowed: boolean, what: string): void => {
-    if (revoked) throw new EffectViolation(`${what} was used after the call had ended`);
+    if (revoked || options.signal?.aborted) throw new EffectViolation(`${what} was used after the call had ended`);
     if (!allowed) throw new EffectViolation(`${what} is not for a tool with effect ${effect}`);
   };
+  // An empty target: a proxy of a frozen group would have to answer with the operation itself.
   const bind = (group: object, name: string): object =>
-    new Proxy(group, {
-      get(target, key) {
-        const operation: unknown = Reflect.get(target, key);
-        if (typeof operation !== 'function') return operation;
-        return (input: unknown) => {
-          check(name !== 'commits' || key === commits, `${name}.${String(key)}`);
-          return operation.call(target, input, options) as unknown;
-        };
+    new Proxy(
+      {},
+      {
+        get(_, key) {
+          const operation: unknown = Reflect.get(group, key);
+          if (typeof operation !== 'function') return operation;
+          return (input: unknown) => {
+            check(name !== 'commits' || key === commits, `${name}.${String(key)}`);
+            return operation.call(group, input, options) as unknown;
+          };
+        },
       },
-    });
+    );
   const narrowed = {};
   for (const name of ['queries', 'commands', 'commits', 'navigate'] as const) {
     Object.defineProperty(narrowed, name, {

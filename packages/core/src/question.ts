@@ -1,6 +1,7 @@
 import { afterSending, type Call } from './call.ts';
 import type { ConfirmationPort, Decision } from './confirmation-port.ts';
 import type { Fault } from './fault.ts';
+import { toUnexpected } from './narrow-store.ts';
 import type { Answer, ApprovalView, QuoteView } from './store-port.ts';
 import type { Done } from './tool-definition.ts';
 
@@ -10,6 +11,8 @@ const again_ms = 60_000;
 const declines_max = 3;
 
 export interface QuestionStart {
+  /** The commit tool that asks; another call of it joins. */
+  tool: string;
   title: string;
   quote: QuoteView;
   approve(digest: string): Promise<Answer<ApprovalView>>;
@@ -25,22 +28,28 @@ export interface QuestionOptions {
   note: (detail: { decided: string; quote: string }) => void;
 }
 
+interface Open {
+  readonly tool: string;
+  readonly controller: AbortController;
+  stage: 'asking' | 'approving' | 'sent';
+  outcome?: Promise<Done | Fault>;
+}
+
 /**
  * The one question that may be open. It outlives the call that raised it: a later approval completes with the same
  * quote, another call joins it, and leaving withdraws it.
  */
 export function createQuestion({ confirmation, clock, hidden, note }: QuestionOptions) {
-  let open:
-    | { controller: AbortController; stage: 'asking' | 'approving' | 'sent'; outcome: Promise<Done | Fault> }
-    | undefined;
+  let open: Open | undefined;
   let declined: { quote: string; at: number } | undefined;
   let declines = 0;
 
-  const decide = async (start: QuestionStart, port: ConfirmationPort): Promise<Done | Fault> => {
-    const current = open;
-    const signal = current?.controller.signal ?? AbortSignal.abort();
+  const decide = async (start: QuestionStart, mine: Open): Promise<Done | Fault> => {
+    const port = confirmation();
+    if (!port) return { code: 'confirmation_unavailable' };
+    const { signal } = mine.controller;
     const approve = (digest: string): Promise<Answer<ApprovalView>> => {
-      if (current) current.stage = 'approving';
+      mine.stage = 'approving';
       return start.approve(digest);
     };
     note({ decided: 'asked', quote: start.quote.id });
@@ -54,14 +63,16 @@ export function createQuestion({ confirmation, clock, hidden, note }: QuestionOp
       declines += 1;
     }
     if (decision.decided !== 'approved' || !decision.approval) return toFault(decision);
-    const timer = setTimeout(() => current?.controller.abort(), completion_ms);
-    const sent = (): void => void (current && (current.stage = 'sent'));
+    if (signal.aborted) return { code: 'confirmation_void' };
+    const timer = setTimeout(() => mine.controller.abort(), completion_ms);
+    const sent = (): void => void (mine.stage = 'sent');
     return start.complete(decision.approval, { signal, sent }).finally(() => clearTimeout(timer));
   };
 
   return {
-    get isOpen(): boolean {
-      return open !== undefined;
+    /** The tool whose question is open. */
+    get asking(): string | undefined {
+      return open?.tool;
     },
     /** Why this quote is not asked about again, if so: declined under a minute ago, or three times on this page. */
     refusal(quote: QuoteView): Fault | undefined {
@@ -71,27 +82,26 @@ export function createQuestion({ confirmation, clock, hidden, note }: QuestionOp
     /** A trusted gesture of the shopper: the last no may be asked about again. */
     gesture: (): void => void (declined = undefined),
     begin(start: QuestionStart): void {
-      const port = confirmation();
-      open = {
-        controller: new AbortController(),
-        stage: 'asking',
-        outcome: Promise.resolve({ code: 'confirmation_unavailable' }),
-      };
-      if (port)
-        open.outcome = decide(start, port).catch((cause: unknown): Fault => ({
-          code: 'internal',
-          side_effect: 'unknown',
-          cause,
-        }));
-      const mine = open;
-      void mine.outcome.then(() => {
+      const mine: Open = { tool: start.tool, controller: new AbortController(), stage: 'asking' };
+      open = mine;
+      mine.outcome = decide(start, mine)
+        .catch((cause: unknown) => toUnexpected(cause, mine.stage === 'sent'))
+        .finally(() => {
+          if (open === mine) open = undefined;
+        });
+    },
+    /** A write's own question takes the one place until the returned function is called. */
+    hold(tool: string): () => void {
+      const mine: Open = { tool, controller: new AbortController(), stage: 'asking' };
+      open = mine;
+      return () => {
         if (open === mine) open = undefined;
-      });
+      };
     },
     /** Waits with the call for the outcome; a hidden page answers at once. */
     async wait(call: Call): Promise<Done | Fault> {
       const mine = open;
-      if (!mine) return { code: 'confirmation_void' };
+      if (!mine?.outcome) return { code: 'confirmation_void' };
       call.amount = (fault) => {
         if (fault.code === 'timed_out')
           return mine.stage === 'asking'
@@ -101,7 +111,8 @@ export function createQuestion({ confirmation, clock, hidden, note }: QuestionOp
         mine.controller.abort();
         return fault.code === 'tool_not_exposed' ? { code: 'confirmation_void' } : fault;
       };
-      if (hidden() && mine.stage === 'asking') return Promise.race([mine.outcome, pending()]);
+      // One turn of the event loop: an outcome that is already there wins.
+      if (hidden()) setTimeout(() => call.stop({ code: 'timed_out' }));
       return mine.outcome;
     },
     /** The page, phase or subject was left: the question goes, unless the submission is already on its way. */
@@ -127,10 +138,4 @@ export function toFault(decision: Decision): Fault {
     default:
       return { code: 'confirmation_void' };
   }
-}
-
-// One turn of the event loop: an outcome that is already there wins.
-async function pending(): Promise<Fault> {
-  await new Promise((done) => setTimeout(done));
-  return { code: 'buyer_action_pending' };
 }

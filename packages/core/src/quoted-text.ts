@@ -5,13 +5,17 @@ const unseen =
 
 /** Someone else's text, fit to be quoted: markup and everything invisible is removed, words never. */
 export function toQuotedText(text: string): string {
+  // Markup last: what is invisible may hide it.
   return text
-    .replace(/<[a-z/!?][^<>]*>/gi, ' ')
     .replace(/[\t\n\r\u2028\u2029]/g, ' ')
     .replace(unseen, '')
+    .replace(/<[a-z/!?][^<>]*>/gi, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
 }
+
+// What belongs to the character before it: the other half of a pair, marks, skin tones, joiners.
+const joined = /^[\uDC00-\uDFFF\p{M}\p{Emoji_Modifier}\u200D]/u;
 
 /** Text with every unpaired surrogate replaced; Chromium 156 loses a whole string result that has one. */
 export function toWellFormed(text: string): string {
@@ -22,7 +26,9 @@ export function toWellFormed(text: string): string {
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   if (limit < 2) return '';
-  const head = text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '');
+  let end = limit - 1;
+  while (end > 0 && (joined.test(text.slice(end, end + 2)) || text[end - 1] === '\u200D')) end -= 1;
+  const head = text.slice(0, end);
   const space = head.lastIndexOf(' ');
   return `${(space > limit / 2 ? head.slice(0, space) : head).trimEnd()}…`;
 }

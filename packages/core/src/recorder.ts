@@ -9,6 +9,7 @@ import {
   type OpenedEntry,
   type SurfaceRecord,
 } from './entries.ts';
+import { isRecord } from './subset.ts';
 import type { Envelope } from './envelope.ts';
 import type { Fault } from './fault.ts';
 import type { ApprovalView, QuoteView } from './store-port.ts';
@@ -20,7 +21,7 @@ export interface RecorderOptions {
   who: () => Pick<OpenedEntry, 'session' | 'subject' | 'subject_epoch' | 'policy'>;
 }
 
-/** What the opening needs: the call, its arguments as they came, and the surface at that moment. */
+/** What the opening needs: the call, its arguments (kept only where they are an object) and the surface at that moment. */
 export interface Given {
   call: Call;
   raw: unknown;
@@ -66,7 +67,7 @@ export function createRecorder({ entries, now, who }: RecorderOptions) {
     given: Given,
     durability: 'strict' | 'relaxed',
   ): Promise<void> => {
-    const redacted = redact(given.raw, given.call.generation.tool.sensitive);
+    const redacted = redact(isRecord(given.raw) ? given.raw : null, given.call.generation.tool.sensitive);
     await entries.append(
       { ...entry, arguments: redacted, arguments_digest: await digestOf(redacted) },
       durability,

@@ -49,17 +49,20 @@ export async function run({ pass, input, agreed }: Run): Promise<Done | Fault> {
     actions: { ...(openCart && { openCart }), ...(show && { show }) },
     ...(agreed && { quote: agreed.quote, approval: agreed.approval }),
   };
-  signal.addEventListener('abort', revoke, { once: true });
-  const outcome = await tool.run(input as never, context as never).finally(revoke);
-  if (tool.effect !== 'read' && !isFault(outcome)) gate.repeats.forget();
-  return outcome;
+  try {
+    const outcome = await tool.run(input as never, context as never);
+    if (tool.effect !== 'read' && !isFault(outcome)) gate.repeats.forget();
+    return outcome;
+  } finally {
+    revoke();
+  }
 }
 
 /** Step 7 for a commit: the quote, the one open question, and the wait for the buyer. */
 export async function commit(pass: Pass, input: object): Promise<Done | Fault> {
   const { gate, call } = pass;
   const { tool } = call.generation;
-  if (!gate.questions.isOpen) {
+  if (gate.questions.asking === undefined) {
     const { store, revoke } = narrowStore({
       store: gate.store(),
       effect: 'commit',
@@ -74,8 +77,10 @@ export async function commit(pass: Pass, input: object): Promise<Done | Fault> {
     if (!prepared?.ok) return prepared?.fault ?? { code: 'internal' };
     const refusal = call.fault ?? gate.questions.refusal(prepared.value);
     if (refusal) return refusal;
-    ask({ pass, input }, prepared.value);
+    // Another call may have asked meanwhile: there is never a second question.
+    if (gate.questions.asking === undefined) ask({ pass, input }, prepared.value);
   }
+  if (gate.questions.asking !== tool.name) return { code: 'buyer_action_pending' };
   gate.events.emit('call_waiting', { id: call.id, tool: tool.name, title: tool.title, effect: tool.effect });
   return gate.questions.wait(call);
 }
@@ -83,6 +88,7 @@ export async function commit(pass: Pass, input: object): Promise<Done | Fault> {
 function ask({ pass, input }: Run, quote: QuoteView): void {
   const { gate, call } = pass;
   gate.questions.begin({
+    tool: call.generation.tool.name,
     title: call.generation.tool.title,
     quote,
     approve: (digest) =>
@@ -101,13 +107,16 @@ function ask({ pass, input }: Run, quote: QuoteView): void {
 export async function confirmWrite({ gate, call }: Pass, input: object): Promise<Fault | undefined> {
   const port = gate.confirmation();
   if (!port) return { code: 'confirmation_unavailable' };
+  if (gate.questions.asking !== undefined) return { code: 'buyer_action_pending' };
+  const { name, title } = call.generation.tool;
+  const { amount } = call;
   const rows = Object.entries(input).map(([label, value]) => ({
     label,
     value: typeof value === 'string' ? value : canonicalJson(value),
   }));
-  const decision = await port.ask(
-    { kind: 'write', title: call.generation.tool.title, rows },
-    { signal: call.signal },
-  );
+  call.amount = (fault) => (fault.code === 'timed_out' ? { code: 'confirmation_expired' } : fault);
+  const release = gate.questions.hold(name);
+  const decision = await port.ask({ kind: 'write', title, rows }, { signal: call.signal }).finally(release);
+  call.amount = amount;
   return decision.decided === 'approved' ? call.fault : toFault(decision);
 }

@@ -26,6 +26,8 @@ export interface ObjectSchema extends SubsetSchema {
   readonly additionalProperties: false;
 }
 
+const types = new Set<unknown>(['object', 'array', 'string', 'number', 'integer', 'boolean']);
+
 const keywords = new Set(
   (
     'type title description default enum const properties required additionalProperties items ' +
@@ -42,7 +44,7 @@ export function outsideSubset(schema: unknown, path = ''): string[] {
   const { type, properties, additionalProperties, items } = schema as SubsetSchema;
   if (type === undefined && !('enum' in schema) && !('const' in schema))
     found.push(`${path || '/'} has no type`);
-  if (Array.isArray(type)) found.push(`${path}/type is a list; one type is accepted`);
+  if (type !== undefined && !types.has(type)) found.push(`${path}/type is not one of: ${[...types].join(', ')}`);
   if (type === 'object') {
     if (additionalProperties !== false) found.push(`${path}/additionalProperties must be false`);
     if (!isRecord(properties)) found.push(`${path}/properties is missing`);

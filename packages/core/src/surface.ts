@@ -24,7 +24,7 @@ export interface Surface extends PhaseNow {
   readonly subject: boolean;
   readonly policy: Policy;
   readonly sets: readonly ToolSet[];
-  /** Names that someone else's tool holds on this page. */
+  /** Names of someone else's tools on this page that are ours or look like ours. */
   readonly foreign: readonly string[];
   /** Names the browser refused. */
   readonly refused: readonly string[];

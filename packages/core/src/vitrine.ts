@@ -49,6 +49,7 @@ export function createVitrine(options: VitrineOptions) {
   let settle: () => void;
   const ready = new Promise<void>((done) => (settle = done));
   let awake = false;
+  let strangers: string[] = [];
   const link = createStoreLink(options.store);
 
   const { session, recorder, questions, repeats, gate } = createPipeline({
@@ -70,13 +71,14 @@ export function createVitrine(options: VitrineOptions) {
 
   /** One step of the machine and what follows from it, in one turn. */
   const send = (event: SurfaceEvent): void => {
+    if (life.signal.aborted) return;
     const before = surface;
     const [next, effects] = step(surface, event);
     surface = next;
     display?.carryOut(effects);
     epochs.keep();
     if (!effects.announce) return;
-    if (before.phase !== next.phase) questions.withdraw();
+    if (before.phase !== next.phase || next.status !== 'on') questions.withdraw();
     gate.stop({ code: 'tool_not_exposed' }, (call) => !call.generation.live && !call.sent);
     announce(next);
   };
@@ -99,10 +101,11 @@ export function createVitrine(options: VitrineOptions) {
       names: () => surface.sets.flatMap(({ tools }) => tools.map(({ name }) => name)),
       onUnavailable: giveUp,
       onRefused: (name) => send({ type: 'refused', name }),
-      onForeign(foreign, alike) {
-        const news = changesOf(surface.foreign, foreign);
-        if (news.changed) send({ type: 'foreign', names: foreign });
-        for (const found of [...news.added, ...alike]) events.emit('foreign_tool', found);
+      onForeign(found) {
+        const news = found.filter(({ name }) => !strangers.includes(name));
+        strangers = found.map(({ name }) => name);
+        send({ type: 'foreign', names: strangers });
+        for (const stranger of news) events.emit('foreign_tool', stranger);
       },
     });
     surface = { ...surface, ...phase.now() };
@@ -118,6 +121,8 @@ export function createVitrine(options: VitrineOptions) {
     const stored = epochs.read();
     session.liftEpoch(stored.subject);
     send({ type: 'epoch', atLeast: stored.surface });
+    // The page may have moved since.
+    lookAtPhase();
     settle();
     display?.watch(life.signal);
     phase.watch(lookAtPhase, life.signal);
@@ -131,7 +136,7 @@ export function createVitrine(options: VitrineOptions) {
     onReturn: () =>
       void link.connected
         .then(session.raiseDoubt)
-        .then(() => send({ type: 'subject', present: session.subject !== null })),
+        .then((fault) => fault ?? send({ type: 'subject', present: session.subject !== null })),
     onGesture() {
       repeats.forget();
       questions.gesture();
@@ -162,7 +167,7 @@ export function createVitrine(options: VitrineOptions) {
     turn(on: boolean): void {
       browser.write(offMark, on ? null : '1');
       gate.stop({ code: 'stopped_by_shopper' });
-      send({ type: 'status', status: on ? 'on' : 'off' });
+      if (display) send({ type: 'status', status: on ? 'on' : 'off' });
     },
     /** The surface as it is, and hints the browser does not list although they were asked for. */
     inspect: (): { surface: Surface; lostHints: Record<string, string[]> } => ({
@@ -178,11 +183,6 @@ function claim(document: Document): Unavailable | undefined {
   const reason = probe(document);
   if (!reason) Object.defineProperty(document, ownerMark, { value: true });
   return reason;
-}
-
-function changesOf(before: readonly string[], now: readonly string[]) {
-  const added = now.filter((name) => !before.includes(name)).map((name) => ({ name, like: name }));
-  return { added, changed: added.length > 0 || now.length < before.length };
 }
 
 export type Vitrine = ReturnType<typeof createVitrine>;
