@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { isRejection } from './agent.ts';
 import { createInPageAgent } from './in-page-agent.ts';
-import { createPortContext, pause, rejection } from './port-context.ts';
+import { createPortContext, pause, rejection, until } from './port-context.ts';
 
 const port = createPortContext();
 const agent = createInPageAgent(port.context);
@@ -59,7 +59,7 @@ describe('the in-page agent', () => {
     expect(await agent.call('endless', {}, { signal: AbortSignal.abort() })).toEqual({
       rejected: 'AbortError',
     });
-    await pause();
+    await until(() => seen.length === 2);
     expect(seen).toEqual(['AbortError', 'AbortError']);
   });
 

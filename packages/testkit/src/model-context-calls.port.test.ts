@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ListedTool } from './model-context.ts';
-import { createPortContext, pause, rejection } from './port-context.ts';
+import { createPortContext, rejection, until } from './port-context.ts';
 
 const port = createPortContext();
 const { context } = port;
@@ -164,16 +164,13 @@ describe('the body', () => {
   it('runs beside another call of the same tool', async () => {
     const seen: string[] = [];
     const entry = await port.add({
-      async execute({ id, ms }) {
+      async execute({ id }) {
         seen.push(`start ${String(id)}`);
-        await pause(Number(ms));
+        if (id === 'a') await until(() => seen.includes('end b'));
         seen.push(`end ${String(id)}`);
       },
     });
-    await Promise.all([
-      context.executeTool(entry, { id: 'a', ms: 60 }),
-      context.executeTool(entry, { id: 'b', ms: 1 }),
-    ]);
+    await Promise.all([context.executeTool(entry, { id: 'a' }), context.executeTool(entry, { id: 'b' })]);
     expect(seen).toEqual(['start a', 'start b', 'end b', 'end a']);
   });
 
@@ -192,7 +189,7 @@ describe('the body', () => {
   it('is the one that was registered, whatever becomes of the descriptor', async () => {
     const tool = { name: 'copied', description: 'A tool.', execute: () => 'first' };
     const stop = new AbortController();
-    await context.registerTool(tool, { signal: stop.signal });
+    await port.register(tool, { signal: stop.signal });
     tool.execute = () => 'second';
     expect(await context.executeTool(await port.entry('copied'))).toBe('first');
     stop.abort();

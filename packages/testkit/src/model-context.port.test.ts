@@ -7,7 +7,7 @@ afterEach(() => port.clear());
 
 /** Registers what the types forbid, and lists nothing of it afterwards. */
 const refused = (tool: unknown, options?: unknown): Promise<unknown> =>
-  rejection(context.registerTool(tool as never, options as never));
+  rejection(port.register(tool as never, options as never));
 
 describe('the context', () => {
   it('is the native one in a browser and the one in memory elsewhere', () => {
@@ -103,9 +103,10 @@ describe('the order of checks', () => {
       }) as never;
     const stop = new AbortController();
     const tool = spy({ ...plainTool('spied'), annotations: spy({}, 'hint.') });
-    await context.registerTool(tool, spy({ signal: stop.signal }, 'option.'));
+    await port.register(tool, spy({ signal: stop.signal }, 'option.'));
     stop.abort();
-    expect(seen.join(' ')).toBe(
+    // What comes after these is the suite's own reading of the signal.
+    expect(seen.slice(0, 12).join(' ')).toBe(
       'annotations hint.consequentialHint hint.debugging hint.readOnlyHint hint.untrustedContentHint ' +
         'description execute inputSchema name title option.exposedTo option.signal',
     );
@@ -163,7 +164,7 @@ describe('schemas', () => {
     async (inputSchema) => {
       const { name: _, ...owner } = await port.add();
       const stop = new AbortController();
-      await context.registerTool({ ...plainTool('hidden'), inputSchema }, { signal: stop.signal });
+      await port.register({ ...plainTool('hidden'), inputSchema }, { signal: stop.signal });
       expect((await context.getTools()).map((tool) => tool.name)).not.toContain('hidden');
       expect(await context.executeTool({ ...owner, name: 'hidden' })).toBe('ok');
       expect(await refused(plainTool('hidden'))).toBe('InvalidStateError');

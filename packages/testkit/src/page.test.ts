@@ -52,6 +52,7 @@ async function registerTools(): Promise<void> {
       throw new Error('lost');
     });
     await add('endless', (_, { signal }) => {
+      document.title = 'entered';
       return new Promise(() => signal.addEventListener('abort', () => (document.title = signal.reason.name)));
     });
     await add('leaving', () => {
@@ -107,7 +108,7 @@ describe.each<PageTransport>(['in-page', 'cdp', 'playwright'])('an agent over %s
   });
 
   it('gives up in time', async () => {
-    expect(await agentOf().call('endless', {}, { timeout_ms: 50 })).toEqual({ rejected: 'TimeoutError' });
+    expect(await agentOf().call('endless', {}, { timeout_ms: 500 })).toEqual({ rejected: 'TimeoutError' });
     if (transport !== 'playwright') await page.waitForFunction(() => document.title === 'AbortError');
   });
 
@@ -118,7 +119,8 @@ describe.each<PageTransport>(['in-page', 'cdp', 'playwright'])('an agent over %s
         .call('endless', {}, { signal: controller.signal })
         .then((answer) => Promise.reject({ name: JSON.stringify(answer) })),
     );
-    setTimeout(() => controller.abort(), 50);
+    if (transport !== 'playwright') await page.waitForFunction(() => document.title === 'entered');
+    controller.abort();
     expect(await call).toBe(transport === 'playwright' ? 'TypeError' : '{"rejected":"AbortError"}');
     if (transport !== 'playwright') await page.waitForFunction(() => document.title === 'AbortError');
   });
