@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const limits = [
   { name: 'loader', parts: ['loader'], limit: '800 B' },
   { name: 'core', parts: ['core'], limit: '9.5 kB' },
+  { name: 'core without session, entries and scope', parts: ['core-bare'], limit: '7.5 kB' },
   { name: 'storefront phase', parts: ['storefront'], limit: '14.5 kB' },
   { name: 'checkout phase', parts: ['checkout'], limit: '13 kB' },
   { name: 'everything but ui', parts: ['all'], limit: '17 kB' },

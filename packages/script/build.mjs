@@ -1,0 +1,49 @@
+// Builds what merchants serve: the loader `vitrine.js`, its chunks, `manifest.json` and `snippet.html`.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundle, bundleCore } from './build/bundle.mjs';
+import { integrityOf, nameChunks } from './build/name-chunks.mjs';
+import { toSnippet } from './build/snippet.mjs';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const dist = join(root, 'dist');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+const parts = {
+  storefront: '@vitrine/commerce/storefront',
+  checkout: '@vitrine/commerce/checkout',
+  http: 'src/parts/http.ts',
+  confirm: '@vitrine/ui/confirm',
+};
+const chunks = await bundle({ root, input: { main: 'src/main.ts', ...parts }, grouped: true });
+const [loader] = await bundle({ root, input: { vitrine: 'src/loader.ts' } });
+const lazy = Object.keys(parts);
+const { files, filesOf } = nameChunks({ chunks, loader, version, first: 'main', lazy });
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(join(dist, 'budget'), { recursive: true });
+for (const { file, code } of [...files, ...(await bundleCore(root))]) writeFileSync(join(dist, file), code);
+
+const namesOf = (...names) => [...new Set(names.flatMap(filesOf).map(({ file }) => file))];
+const manifest = {
+  version,
+  files: files.map(({ file, code, imports }) => ({
+    file,
+    bytes: Buffer.byteLength(code),
+    integrity: integrityOf(code),
+    imports,
+  })),
+  // What a page loads in each situation; byte budgets are held against it.
+  parts: {
+    loader: [loader.fileName],
+    core: ['budget/core.js'],
+    'core-bare': ['budget/core-bare.js'],
+    storefront: namesOf('main', 'storefront'),
+    checkout: namesOf('main', 'checkout'),
+    confirm: namesOf('confirm'),
+    all: [loader.fileName, ...namesOf('main', 'storefront', 'checkout', 'http')],
+  },
+};
+writeFileSync(join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+writeFileSync(join(dist, 'snippet.html'), toSnippet(manifest.files[0]));

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { build, defaultClientConditions } from 'vite';
+
+/** Shared code stands in two chunks that import nothing of what imports them: core, and what tool sets have in common. */
+const groups = [
+  { name: 'core', test: /packages[\\/]core[\\/]/ },
+  { name: 'shared', test: /packages[\\/]commerce[\\/]src[\\/](generated|tools)[\\/]/, minShareCount: 2 },
+];
+
+/** Chunks of entries (`{ name: module }`) with plain names; `grouped` shares code among them, `external` leaves modules out. */
+export async function bundle({ root, input, grouped = false, external = [], plugins = [] }) {
+  const entries = Object.entries(input).map(([name, id]) => [name, id.startsWith('@') ? id : join(root, id)]);
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins,
+    resolve: { conditions: ['@vitrine/source', ...defaultClientConditions] },
+    // Filled in once the files have their names.
+    define: { vitrineParts: '"__parts__"', vitrineFirst: '"__first__"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: Object.fromEntries(entries),
+        external,
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          format: 'es',
+          minify: true,
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          ...(grouped && { codeSplitting: { groups } }),
+        },
+      },
+    },
+  });
+  return result.output.filter(({ type }) => type === 'chunk');
+}
+
+/** Core alone, for its byte budgets only: all its page entries in one file, and the main entry without optional parts. */
+export async function bundleCore(root) {
+  const optional = ['session', 'scope', 'entries'];
+  const entry = '@vitrine/core/page';
+  const all = ['', ...optional.map((name) => `/${name}`)].map(
+    (name) => `export * from '@vitrine/core${name}';`,
+  );
+  const pageEntries = {
+    name: 'core-page-entries',
+    enforce: 'pre',
+    resolveId: (id) => (id === entry ? join(root, 'src/core-page-entries.js') : undefined),
+    load: (id) => (id.endsWith('core-page-entries.js') ? all.join('\n') : undefined),
+  };
+  const [whole] = await bundle({ root, input: { core: entry }, plugins: [pageEntries] });
+  const external = optional.map((name) => new RegExp(`^\\./${name}\\.ts$`));
+  const [bare] = await bundle({ root, input: { 'core-bare': '@vitrine/core' }, external });
+  return [whole, bare].map(({ fileName, code }) => ({ file: `budget/${fileName}`, code }));
+}

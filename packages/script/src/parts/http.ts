@@ -1,0 +1,1 @@
+export { createHttpStore } from '@vitrine/commerce/http';
