@@ -58,7 +58,7 @@ export function exampleCheckout(changes: Partial<Checkout> = {}): Checkout {
 export function exampleQuoteContent(changes: Partial<QuoteContent> = {}): QuoteContent {
   return {
     kind: 'order',
-    merchant: 'Harbour & Pine',
+    merchant: 'Vitrine Goods',
     account: null,
     checkout_id: 'chk_1',
     checkout_version: '7',

@@ -27,10 +27,23 @@ export class Loader<T> implements ReactiveController {
 
   hostConnected(): void {
     const { shop, on = [] } = this.#source;
-    this.#stop = shop().store.subscribe(({ what }) => {
-      if (on.includes(what)) void this.load();
+    const { store, started } = shop();
+    let first = true;
+    const begin = (): void => {
+      first = false;
+      void this.load();
+    };
+    const stop = store.subscribe(({ what }) => {
+      if (!first && on.includes(what)) void this.load();
     });
-    void this.load();
+    let connected = true;
+    this.#stop = () => {
+      connected = false;
+      stop();
+    };
+    // Learning the session is a change of it: whoever depends on it reads once, after.
+    if (on.includes('session')) void started.then(() => connected && begin());
+    else begin();
   }
 
   hostDisconnected(): void {

@@ -6,7 +6,7 @@ import { ShopApp } from './shop-app.ts';
 
 const router = createRouter(window);
 const store = createHttpStore({ endpoint: '/api', navigate: (target) => router.go(target) });
-const shop: Shop = { store, router };
+const shop: Shop = { store, router, started: store.session.ask() };
 
 customElements.define('shop-app', ShopApp);
 const app = document.querySelector<ShopApp>('shop-app');

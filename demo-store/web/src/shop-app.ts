@@ -7,7 +7,7 @@ import type { Shop } from './shop.ts';
 import './parts/shop-header.ts';
 import './parts/shop-footer.ts';
 
-const shopName = 'Harbour & Pine';
+const shopName = 'Vitrine Goods';
 
 /** The frame around every page: header, the page of the URL, footer; moves title, focus and scroll with the route. */
 export class ShopApp extends LitElement {

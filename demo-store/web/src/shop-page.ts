@@ -3,6 +3,9 @@ import { faultText, isNotFound } from './fault-words.ts';
 import type { Loaded } from './loader.ts';
 import type { Shop } from './shop.ts';
 
+/** Answer in place of one that is only for accounts: the server need not be asked. */
+export const guest = { ok: false, fault: { code: 'subject_missing' } } as const;
+
 /** A page: drawn in the light DOM, so that labels, autofill and the shop's stylesheet reach it. Its `h1` names the document. */
 export abstract class ShopPage extends LitElement {
   static override properties = { shop: { attribute: false }, name: {}, query: { attribute: false } };

@@ -6,6 +6,8 @@ import type { Router } from './router.ts';
 export interface Shop {
   store: HttpStore;
   router: Router;
+  /** Resolves once the session is known or cannot be asked; what belongs to a session is read after it. */
+  started: Promise<unknown>;
 }
 
 type CheckoutAnswer = Awaited<ReturnType<HttpStore['commands']['startCheckout']>>;

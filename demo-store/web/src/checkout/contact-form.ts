@@ -8,7 +8,7 @@ class ContactForm extends PartForm {
 
   protected override fields(): TemplateResult {
     const { buyer, messages } = this.checkout;
-    const about = (name: string) => ({ name, says: messagesAbout(messages, name) });
+    const about = (name: string) => ({ name, says: messagesAbout(messages, `$.buyer.${name}`) });
     return html`
       <div class="two">
         ${field({
@@ -40,6 +40,7 @@ class ContactForm extends PartForm {
         type: 'tel',
         value: buyer?.phone_number,
         autocomplete: 'tel',
+        hint: 'if you like',
       })}
       <button type="submit">Save contact</button>
     `;

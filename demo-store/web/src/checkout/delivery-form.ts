@@ -10,11 +10,16 @@ type Address = NonNullable<Checkout['fulfillment']['destination']>;
 const countries = ['US', 'DE', 'ES', 'CN', 'GB'] as const;
 
 const inputs = [
-  ['street_address', 'Street and number', 'address-line1', true],
-  ['extended_address', 'Apartment, floor', 'address-line2', false],
-  ['postal_code', 'Postal code', 'postal-code', false],
-  ['address_locality', 'City', 'address-level2', true],
-  ['address_region', 'State, province or region', 'address-level1', false],
+  { name: 'street_address', label: 'Street and number', autocomplete: 'address-line1', required: true },
+  { name: 'extended_address', label: 'Apartment, floor', autocomplete: 'address-line2', hint: 'if any' },
+  { name: 'postal_code', label: 'Postal code', autocomplete: 'postal-code' },
+  { name: 'address_locality', label: 'City', autocomplete: 'address-level2', required: true },
+  {
+    name: 'address_region',
+    label: 'State, province or region',
+    autocomplete: 'address-level1',
+    hint: 'where addresses have one',
+  },
 ] as const;
 
 /** Address and way of delivery are one part: what a country asks for beyond the required fields the shop says at the field. */
@@ -26,14 +31,11 @@ class DeliveryForm extends PartForm {
     const address = fulfillment.destination;
     return html`
       ${this.#countrySelect(address)}
-      ${inputs.map(([name, label, autocomplete, required]) =>
+      ${inputs.map((input) =>
         field({
-          name,
-          label,
-          autocomplete,
-          required,
-          value: address?.[name],
-          says: messagesAbout(messages, name),
+          ...input,
+          value: address?.[input.name],
+          says: messagesAbout(messages, `$.fulfillment.destination.${input.name}`),
         }),
       )}
       <button type="submit">Save address</button>
@@ -58,7 +60,7 @@ class DeliveryForm extends PartForm {
   }
 
   #countrySelect(address: Address | null): TemplateResult {
-    const says = messagesAbout(this.checkout.messages, 'address_country');
+    const says = messagesAbout(this.checkout.messages, '$.fulfillment.destination.address_country');
     const saved = (code: string): boolean => code === address?.address_country;
     return html`
       <label class="field">

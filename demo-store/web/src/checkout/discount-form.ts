@@ -9,7 +9,7 @@ class DiscountForm extends PartForm {
 
   protected override fields(): TemplateResult {
     const { discounts, currency, messages } = this.checkout;
-    const says = messagesAbout(messages, 'codes');
+    const says = messagesAbout(messages, '$.discounts');
     return html`
       <ul class="lines">
         ${discounts.codes.map((code) => {

@@ -8,16 +8,27 @@ interface Field {
   autocomplete: string;
   type?: 'text' | 'email' | 'tel';
   required?: boolean;
+  /** Where an empty field is right, in words. */
+  hint?: string;
   /** What the shop says about this field. */
   says: readonly Message[];
 }
 
 /** A labelled text input. Its saved value is the attribute, so that what somebody types stays apart from it. */
-export function field({ name, label, value, autocomplete, type, required, says }: Field): TemplateResult {
+export function field({
+  name,
+  label,
+  value,
+  autocomplete,
+  type,
+  required,
+  hint,
+  says,
+}: Field): TemplateResult {
   const wrong = says.length > 0;
   return html`
     <label class="field">
-      ${label}${required ? nothing : html` <small>(if any)</small>`}
+      <span>${label}${hint ? html` <small>(${hint})</small>` : nothing}</span>
       <input
         type=${type ?? 'text'}
         name=${name}
@@ -32,7 +43,9 @@ export function field({ name, label, value, autocomplete, type, required, says }
   `;
 }
 
-/** Messages whose path ends in this member name (RFC 9535, e.g. `$.fulfillment.destination.postal_code`). */
+/** Messages about this member of the checkout and what it holds (RFC 9535 path, e.g. `$.discounts.codes`). */
 export function messagesAbout(messages: readonly Message[], member: string): Message[] {
-  return messages.filter(({ path }) => path?.endsWith(`.${member}`));
+  return messages.filter(
+    ({ path }) => path === member || path?.startsWith(`${member}.`) || path?.startsWith(`${member}[`),
+  );
 }

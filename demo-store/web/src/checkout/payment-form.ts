@@ -1,13 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import type { CheckoutPart } from '../shop.ts';
-import { messagesAbout } from './field.ts';
 import { PartForm, textOf } from './part-form.ts';
 
 class PaymentForm extends PartForm {
   protected override readonly heading = 'Payment';
 
   protected override fields(): TemplateResult {
-    const { payment, messages } = this.checkout;
+    const { payment } = this.checkout;
     const submit = (event: Event): void => (event.target as HTMLInputElement).form?.requestSubmit();
     return html`
       <fieldset class="options">
@@ -28,7 +27,6 @@ class PaymentForm extends PartForm {
           `,
         )}
       </fieldset>
-      ${messagesAbout(messages, 'payment').map(({ content }) => html`<p class="error">${content}</p>`)}
     `;
   }
 

@@ -1,9 +1,10 @@
-import type { Checkout } from '@vitrine/commerce/models';
+import type { Checkout, Message } from '@vitrine/commerce/models';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { faultText } from '../fault-words.ts';
 import { notes } from '../parts/notes.ts';
 import type { Shop } from '../shop.ts';
 import { unsavedForms } from '../unsaved-forms.ts';
+import { messagesAbout } from './field.ts';
 import { orderLabel } from './order-label.ts';
 import { placeOrder, type Placed } from './place-order.ts';
 import { changedRows, reviewRows, type ReviewRow } from './review-rows.ts';
@@ -15,11 +16,14 @@ class ReviewOrder extends LitElement {
   static override properties = {
     shop: { attribute: false },
     checkout: { attribute: false },
+    own: { attribute: false },
     placing: { state: true },
     marked: { state: true },
   };
   declare shop: Shop;
   declare checkout: Checkout;
+  /** The version that the buyer's own last save made: it needs no mark. */
+  declare own: string | undefined;
   declare private placing: Placing;
   declare private marked: ReadonlySet<string>;
 
@@ -35,7 +39,8 @@ class ReviewOrder extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('checkout');
-    if (before && before.version !== this.checkout.version) this.marked = changedRows(before, this.checkout);
+    if (!before || before.version === this.checkout.version) return;
+    this.marked = this.checkout.version === this.own ? new Set() : changedRows(before, this.checkout);
   }
 
   protected override render(): TemplateResult {
@@ -49,7 +54,7 @@ class ReviewOrder extends LitElement {
           ${rows.lines.map((row) => this.#line(row))}
         </ul>
         <dl class="sums">${rows.totals.map((row) => this.#total(row))}</dl>
-        ${notes(checkout.messages)} ${this.#terms()}
+        ${notes(this.#notes())} ${this.#terms()}
         <button
           type="button"
           class="primary"
@@ -68,21 +73,29 @@ class ReviewOrder extends LitElement {
   }
 
   #line({ key, label, value }: ReviewRow): TemplateResult {
-    return html`<li class=${this.#mark(key)}>
-      <span class="grow">${label}</span><span class="amount">${value}</span>
-    </li>`;
+    return html`
+      <li class=${this.#mark(key)}>
+        <span class="grow">${label}${this.#badge(key)}</span><span class="amount">${value}</span>
+      </li>
+    `;
   }
 
   #total({ key, label, value }: ReviewRow): TemplateResult {
     const type = key.split(':')[0] ?? '';
-    return html`<div class="${type} ${this.#mark(key)}">
-      <dt>${label}</dt>
-      <dd>${value}</dd>
-    </div>`;
+    return html`
+      <div class="${type} ${this.#mark(key)}">
+        <dt>${label}${this.#badge(key)}</dt>
+        <dd>${value}</dd>
+      </div>
+    `;
   }
 
   #mark(key: string): string {
     return this.marked.has(key) ? 'changed' : '';
+  }
+
+  #badge(key: string): TemplateResult | typeof nothing {
+    return this.marked.has(key) ? html` <small>(changed)</small>` : nothing;
   }
 
   #terms(): TemplateResult {
@@ -93,6 +106,15 @@ class ReviewOrder extends LitElement {
       <ul>
         ${links}
       </ul>`;
+  }
+
+  /** What the forms do not say at their fields. */
+  #notes(): Message[] {
+    const { messages } = this.checkout;
+    const atForm = messagesAbout(messages, '$.discounts');
+    return messages.filter(
+      (one) => !atForm.includes(one) && (one.type !== 'error' || one.path?.startsWith('$.line_items')),
+    );
   }
 
   #hint(): string {

@@ -13,6 +13,7 @@ import '../checkout/review-order.ts';
 class CheckoutPage extends ShopPage {
   static override properties = { ...ShopPage.properties, problem: { state: true } };
   declare private problem: string | undefined;
+  #own: string | undefined;
   #checkout = new Loader<Checkout | NoCheckout>(this, {
     shop: () => this.shop,
     ask: () => this.shop.store.queries.checkout({}),
@@ -30,24 +31,27 @@ class CheckoutPage extends ShopPage {
   }
 
   #parts(checkout: Checkout): TemplateResult {
-    if (checkout.order) {
-      const path = new URL(checkout.order.permalink_url, location.href).pathname;
-      return html`<p>Your order ${checkout.order.label} is placed. <a href=${path}>See the receipt</a></p>`;
-    }
+    if (checkout.order) return this.#placed(checkout.order);
     const { shop } = this;
     return html`
-      <div
-        class="checkout"
-        @checkout-saved=${({ detail }: CustomEvent<Checkout>) => this.#checkout.take(detail)}
-        @checkout-stale=${() => this.#checkout.load()}
-      >
+      <div class="checkout" @checkout-saved=${this.#onSaved} @checkout-stale=${() => this.#checkout.load()}>
         <div class="parts">
           <contact-form .shop=${shop} .checkout=${checkout}></contact-form>
           <delivery-form .shop=${shop} .checkout=${checkout}></delivery-form>
           <discount-form .shop=${shop} .checkout=${checkout}></discount-form>
           <payment-form .shop=${shop} .checkout=${checkout}></payment-form>
         </div>
-        <review-order .shop=${shop} .checkout=${checkout}></review-order>
+        <review-order .shop=${shop} .checkout=${checkout} .own=${this.#own}></review-order>
+      </div>
+    `;
+  }
+
+  #placed({ label, permalink_url }: NonNullable<Checkout['order']>): TemplateResult {
+    return html`
+      <p>Your order ${label} is placed.</p>
+      <div class="actions">
+        <a class="button primary" href=${permalink_url}>See the receipt</a>
+        <a class="button" href="/cart">Go to cart</a>
       </div>
     `;
   }
@@ -62,6 +66,11 @@ class CheckoutPage extends ShopPage {
       ${this.problem ? html`<p role="alert" class="error">${this.problem}</p>` : nothing}
     `;
   }
+
+  #onSaved = ({ detail }: CustomEvent<Checkout>): void => {
+    this.#own = detail.version;
+    this.#checkout.take(detail);
+  };
 
   #start = async (): Promise<void> => {
     const answer = await this.shop.store.commands.startCheckout({});

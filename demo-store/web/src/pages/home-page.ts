@@ -5,35 +5,35 @@ import { productList } from '../parts/product-list.ts';
 import { ShopPage } from '../shop-page.ts';
 
 class HomePage extends ShopPage {
-  #collections = new Loader<{ collections: Collection[] }>(this, {
+  #shelves = new Loader<{ collections: Collection[]; page: ProductPage }>(this, {
     shop: () => this.shop,
-    ask: () => this.shop.store.queries.collections({}),
-  });
-  #products = new Loader<ProductPage>(this, {
-    shop: () => this.shop,
-    ask: () => this.shop.store.queries.browse({ limit: 6 }),
+    ask: async () => {
+      const { queries } = this.shop.store;
+      const [list, page] = await Promise.all([queries.collections({}), queries.browse({ limit: 6 })]);
+      if (!list.ok) return list;
+      return page.ok ? { ok: true, value: { ...list.value, page: page.value } } : page;
+    },
   });
 
   protected override render(): TemplateResult {
-    return html`
-      <h1>Things for table, kitchen and desk</h1>
-      <h2>Collections</h2>
-      ${this.whenLoaded(
-        this.#collections.state,
-        ({ collections }) =>
-          html`<ul class="grid">
-            ${collections.map(tile)}
-          </ul>`,
-      )}
-      <h2>Most liked</h2>
-      ${this.whenLoaded(this.#products.state, (page) => productList(page, () => '/collections/all'))}
-    `;
+    return this.whenLoaded(
+      this.#shelves.state,
+      ({ collections, page }) => html`
+        <h1>Things for table, kitchen and desk</h1>
+        <h2>Collections</h2>
+        <ul class="grid">
+          ${collections.map(tile)}
+        </ul>
+        <h2>Most liked</h2>
+        ${productList(page, () => '/collections/all')}
+      `,
+    );
   }
 }
 
 function tile({ handle, title, description, product_count }: Collection): TemplateResult {
   return html`
-    <li class="card">
+    <li class="card tile">
       <a href="/collections/${handle}"><span class="title">${title}</span></a>
       <p class="quiet">${description}</p>
       <p class="quiet">${product_count} products</p>

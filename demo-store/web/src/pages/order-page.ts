@@ -2,12 +2,13 @@ import type { Receipt } from '@vitrine/commerce/models';
 import { html, type TemplateResult } from 'lit';
 import { Loader } from '../loader.ts';
 import { orderDetails } from '../parts/order-details.ts';
-import { ShopPage } from '../shop-page.ts';
+import { guest, ShopPage } from '../shop-page.ts';
 
 class OrderPage extends ShopPage {
   #order = new Loader<Receipt>(this, {
     shop: () => this.shop,
-    ask: () => this.shop.store.queries.order({ id: this.name }),
+    ask: async () =>
+      this.shop.store.session.current?.subject ? this.shop.store.queries.order({ id: this.name }) : guest,
     on: ['session', 'order'],
   });
 

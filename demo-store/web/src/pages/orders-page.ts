@@ -2,13 +2,14 @@ import type { OrderPage, OrderSummary } from '@vitrine/commerce/models';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { formatDate, formatMoney } from '../format.ts';
 import { Loader } from '../loader.ts';
-import { ShopPage } from '../shop-page.ts';
+import { guest, ShopPage } from '../shop-page.ts';
 
 class OrdersPage extends ShopPage {
   #orders = new Loader<OrderPage>(this, {
     shop: () => this.shop,
-    ask: () => {
+    ask: async () => {
       const cursor = this.query.get('cursor');
+      if (!this.shop.store.session.current?.subject) return guest;
       return this.shop.store.queries.orders(cursor ? { cursor } : {});
     },
     on: ['session', 'order'],

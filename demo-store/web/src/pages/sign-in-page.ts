@@ -34,8 +34,7 @@ class SignInPage extends ShopPage {
     const answer = await this.shop.store.account.signIn(credentials);
     this.sending = false;
     if (answer.ok) this.shop.router.go(this.#returnTo(), { replace: true });
-    else if (answer.fault.code === 'subject_missing')
-      this.problem = 'Email and password do not belong together.';
+    else if (answer.fault.code === 'rejected') this.problem = 'Email and password do not belong together.';
     else this.problem = faultText(answer.fault);
   };
 

@@ -8,31 +8,33 @@ import { sums } from './sums.ts';
 export function orderDetails(order: Receipt): TemplateResult {
   const { buyer, delivery } = order;
   return html`
-    <p class="quiet">Placed on ${formatDate(order.at)}</p>
-    ${notes(order.messages)}
-    <h2>Items</h2>
-    <ul class="lines">
-      ${order.lines.map(
-        (line) => html`
-          <li>
-            <span
-              >${line.quantity} × ${line.title}${line.variant_title ? `, ${line.variant_title}` : ''}</span
-            >
-            <span>${formatMoney(line.line_total)}</span>
-          </li>
-        `,
-      )}
-    </ul>
-    ${sums(order.totals, order.currency)}
-    <h2>Delivery</h2>
-    <p>
-      ${buyer.first_name} ${buyer.last_name}<br />${addressLines(order.destination).map((line) => html`${line}<br />`)}
-    </p>
-    <p>${delivery.title}, ${formatDays(delivery.delivery_days)}</p>
-    <h2>Payment</h2>
-    <p>${order.payment_label}</p>
-    ${order.disclosures.length > 0 ? html`<h2>Please note</h2>` : nothing}
-    ${order.disclosures.map((text) => html`<p>${text}</p>`)}
+    <div class="order">
+      <p class="quiet">Placed on ${formatDate(order.at)}</p>
+      ${notes(order.messages)}
+      <h2>Items</h2>
+      <ul class="lines">
+        ${order.lines.map(
+          (line) => html`
+            <li>
+              <span
+                >${line.quantity} × ${line.title}${line.variant_title ? `, ${line.variant_title}` : ''}</span
+              >
+              <span>${formatMoney(line.line_total)}</span>
+            </li>
+          `,
+        )}
+      </ul>
+      ${sums(order.totals, order.currency)}
+      <h2>Delivery</h2>
+      <p>
+        ${buyer.first_name} ${buyer.last_name}<br />${addressLines(order.destination).map((line) => html`${line}<br />`)}
+      </p>
+      <p>${delivery.title}, ${formatDays(delivery.delivery_days)}</p>
+      <h2>Payment</h2>
+      <p>${order.payment_label}</p>
+      ${order.disclosures.length > 0 ? html`<h2>Please note</h2>` : nothing}
+      ${order.disclosures.map((text) => html`<p>${text}</p>`)}
+    </div>
   `;
 }
 

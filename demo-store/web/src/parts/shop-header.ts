@@ -27,7 +27,7 @@ class ShopHeader extends LitElement {
     const list = this.#collections.state.at === 'ready' ? this.#collections.state.value.collections : [];
     return html`
       <header class="site">
-        <a class="brand" href="/">Harbour &amp; Pine</a>
+        <a class="brand" href="/">Vitrine Goods</a>
         <nav aria-label="Collections">
           ${list.map(({ handle, title }) => html`<a href="/collections/${handle}">${title}</a>`)}
           <a href="/collections/all">All</a>
