@@ -15,6 +15,8 @@ export const addToCart = (
   options?: CallOptions,
 ): Promise<Answer<CartChange>> => {
   const add = async (again: number): Promise<Answer<CartChange>> => {
+    // Who reads before the session is known reads the version of nobody's cart.
+    if (!store.session.current) await store.session.ask();
     const cart = await store.queries.cart({}, options);
     if (!cart.ok) return cart;
     const { line_items, version } = cart.value;
