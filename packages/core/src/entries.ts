@@ -74,7 +74,8 @@ export function createMemoryEntries(): EntryPort & { readonly list: readonly Ent
 }
 
 const secretName = /passw|secret|token|cv[cv]|iban/i;
-const secretText = /\d(?:[ -]?\d){12,18}|\beyJ[\w-]{8,}[\w.-]*|\b(?:sk|pk|ghp|xox.)[-_][\w-]{16,}|Bearer \S+/g;
+const secretText =
+  /\d(?:[ -]?\d){12,18}|\beyJ[\w-]{8,}[\w.-]*|\b(?:sk|pk|ghp|xox.)[-_][\w-]{16,}|Bearer \S+/g;
 
 /**
  * A JSON copy in which whatever stands at `pointers` (JSON Pointers, `*` for each item), is named like a secret or is

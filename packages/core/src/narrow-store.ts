@@ -44,7 +44,8 @@ export function narrowStore({ store, effect, commits, options, move }: NarrowOpt
 } {
   let revoked = false;
   const check = (allowed: boolean, what: string): void => {
-    if (revoked || options.signal?.aborted) throw new EffectViolation(`${what} was used after the call had ended`);
+    if (revoked || options.signal?.aborted)
+      throw new EffectViolation(`${what} was used after the call had ended`);
     if (!allowed) throw new EffectViolation(`${what} is not for a tool with effect ${effect}`);
   };
   // An empty target: a proxy of a frozen group would have to answer with the operation itself.

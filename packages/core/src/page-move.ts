@@ -20,7 +20,8 @@ export function createPageMove({ navigate, canLeave, origin }: PageMoveOptions) 
     check(target: string): Answer<{ moving_to: string }> {
       const url = new URL(target, origin());
       // A path that begins with two slashes would be another host once it stands alone.
-      if (url.origin !== origin() || url.pathname.startsWith('//')) throw new TypeError('A move must stay on the same origin');
+      if (url.origin !== origin() || url.pathname.startsWith('//'))
+        throw new TypeError('A move must stay on the same origin');
       if (!canLeave()) return { ok: false, fault: { code: 'rejected', reason: 'unsaved_changes' } };
       return { ok: true, value: { moving_to: url.pathname + url.search } };
     },

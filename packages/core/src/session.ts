@@ -37,7 +37,12 @@ export function createSessionSource({ port, clock, onChange }: SessionOptions) {
   const ask = async (): Promise<Fault | undefined> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<undefined>((done) => (timer = setTimeout(() => done(undefined), patience_ms)));
-    const answer = await Promise.race([port().ask().catch(() => undefined), late]);
+    const answer = await Promise.race([
+      port()
+        .ask()
+        .catch(() => undefined),
+      late,
+    ]);
     clearTimeout(timer);
     if (!answer?.ok) return { code: 'session_unverified', wait_s: 3 };
     adopt(answer.value);

@@ -44,7 +44,8 @@ export function outsideSubset(schema: unknown, path = ''): string[] {
   const { type, properties, additionalProperties, items } = schema as SubsetSchema;
   if (type === undefined && !('enum' in schema) && !('const' in schema))
     found.push(`${path || '/'} has no type`);
-  if (type !== undefined && !types.has(type)) found.push(`${path}/type is not one of: ${[...types].join(', ')}`);
+  if (type !== undefined && !types.has(type))
+    found.push(`${path}/type is not one of: ${[...types].join(', ')}`);
   if (type === 'object') {
     if (additionalProperties !== false) found.push(`${path}/additionalProperties must be false`);
     if (!isRecord(properties)) found.push(`${path}/properties is missing`);

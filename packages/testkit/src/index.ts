@@ -14,3 +14,8 @@ export type { Agent, AgentOptions, CallOptions, Rejection } from './agent.ts';
 export type { AgentTool } from './agent-tool.ts';
 export { createScriptedAgent } from './scripted-agent.ts';
 export type { AgentRecord, AgentStep, ScriptedAgent } from './scripted-agent.ts';
+export { createScriptedConfirmation } from './scripted-confirmation.ts';
+export type { ScriptedConfirmation, ScriptedDecision } from './scripted-confirmation.ts';
+export { createPlainStore, type PlainStore } from './plain-store.ts';
+export { createMemoryDocument, type MemoryDocument } from './memory-document.ts';
+export { openPortPage, type PortPage } from './port-page.ts';
