@@ -23,8 +23,9 @@ export function listenForOffers({ document, warn, onOffer }: OfferOptions) {
     const { store, ...rest } = offer;
     const problem = store && refusalOf(store);
     if (problem) warn(problem);
-    now = { ...now, ...rest, ...(store && !problem && { store }) };
-    onOffer(rest, now);
+    const news = { ...rest, ...(store && !problem && { store }) };
+    now = { ...now, ...news };
+    onOffer(news, now);
   };
   const refusalOf = (store: StorePort): string | undefined => {
     const missing = members.filter((member) => !(member in store));
