@@ -40,8 +40,9 @@ const tellName = (deadline_ms: number) =>
 
 function pageWithout(store: { now: StorePort | undefined }, deadline_ms = 10_000) {
   // A document keeps its owner, so each page is a document of its own.
-  const document = new Window({ url: 'https://shop.example/' }).document as unknown as Document;
-  const context = createMemoryModelContext();
+  const window = new Window({ url: 'https://shop.example/' });
+  const document = window.document as unknown as Document;
+  const context = createMemoryModelContext({ window, origin: 'https://shop.example' });
   installModelContext(document, context);
   const vitrine = createVitrine({
     document,

@@ -1,0 +1,229 @@
+import { checkoutSets } from '@vitrine/commerce/checkout';
+import { storefrontSet } from '@vitrine/commerce/storefront';
+import { defineTool, defineToolSet, type StorePort } from '@vitrine/core';
+import { createInPageAgent, createMemoryModelContext, installModelContext } from '@vitrine/testkit';
+import { Window } from 'happy-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { compose } from './compose.ts';
+import type { LoadPart, Parts } from './parts.ts';
+import { readSettings } from './settings.ts';
+
+const storefrontNames = names(storefrontSet().tools);
+const checkoutNames = names(checkoutSets()[0]!.tools);
+
+function names(tools: readonly { name: string }[]): string[] {
+  return tools.map(({ name }) => name).sort();
+}
+
+/** A store whose cart tells which store it is; nothing else is asked here. */
+function storeNamed(name: string): StorePort {
+  const current = { session: name, subject: null, authenticated_s: null, acr: null, expires_s: 600, at: 0 };
+  const answer = async () => ({ ok: true as const, value: current });
+  return {
+    session: { current, ask: answer, changed: answer },
+    queries: { name: async () => ({ ok: true, value: name }) },
+    commands: {},
+    commits: {} as StorePort['commits'],
+    navigate: async () => undefined,
+    subscribe: () => () => undefined,
+  };
+}
+
+const ownSet = (description: string) =>
+  defineToolSet({
+    phase: 'storefront',
+    tools: [
+      defineTool({
+        name: 'tell_store',
+        title: 'Tell the store',
+        description,
+        input: { type: 'object', properties: {}, additionalProperties: false },
+        effect: 'read',
+        content: 'own',
+        subject: 'anyone',
+        scope: 'catalog.read',
+        run: async (_, { store }) => {
+          const { name } = store.queries as { name(): Promise<{ value: string }> };
+          return { status: 'done', data: { store: (await name()).value } };
+        },
+      }),
+    ],
+  });
+
+/** A page at a path, with the script composed into it. `failing` parts cannot be loaded. */
+function openPage({ path = '/', data = {}, failing = [] as string[] } = {}) {
+  const window = new Window({ url: `https://shop.example${path}` });
+  const document = window.document as unknown as Document;
+  const context = createMemoryModelContext({ window, origin: 'https://shop.example' });
+  installModelContext(document, context);
+  const createHttpStore = vi.fn(() => storeNamed('built'));
+  const parts = { storefront: { storefrontSet }, checkout: { checkoutSets }, http: { createHttpStore } };
+  const asked: string[] = [];
+  const load = (async (name: keyof Parts) => {
+    asked.push(name);
+    if (failing.includes(name) || name === 'confirm') throw new TypeError('not loaded');
+    return parts[name];
+  }) as unknown as LoadPart;
+  const warnings: string[] = [];
+  const warn = (line: string): void => void warnings.push(line);
+  const offer = (detail: object): void =>
+    void document.dispatchEvent(new window.CustomEvent('vitrine:connect', { detail }) as unknown as Event);
+  const ready = new Promise<void>((done) => document.addEventListener('vitrine:ready', () => done()));
+  const vitrine = compose({ document, settings: readSettings(data, warn), load, warn });
+  const agent = createInPageAgent(context);
+  const listed = async (): Promise<string[]> => names(await agent.tools());
+  const tellStore = async (): Promise<string> => JSON.stringify(await agent.call('tell_store', {}));
+  return {
+    window,
+    document,
+    asked,
+    warnings,
+    offer,
+    ready,
+    vitrine,
+    agent,
+    listed,
+    tellStore,
+    createHttpStore,
+  };
+}
+
+describe('what is on display', () => {
+  it.each([
+    ['/', storefrontNames],
+    ['/checkout', checkoutNames],
+    ['/sign-in', []],
+  ])('at %s is the set of its phase', async (path, expected) => {
+    const page = openPage({ path, data: { phases: 'checkout=/checkout; none=/sign-in' } });
+    await page.ready;
+    expect(await page.listed()).toEqual(expected);
+  });
+
+  it('needs only its own part; the rest comes once the page is idle', async () => {
+    const page = openPage();
+    await page.ready;
+    expect(page.asked).toEqual(['storefront']);
+    await vi.waitFor(() => expect(page.asked).toEqual(expect.arrayContaining(['checkout', 'confirm'])));
+  });
+
+  it('changes with the phase the page names', async () => {
+    const page = openPage();
+    await page.ready;
+    page.offer({ phase: 'checkout' });
+    await vi.waitFor(async () => expect(await page.listed()).toEqual(checkoutNames));
+  });
+
+  it('is nothing where the part of the phase cannot be loaded, and comes back with a phase that can', async () => {
+    const page = openPage({ failing: ['storefront'] });
+    await page.ready;
+    expect(await page.listed()).toEqual([]);
+    page.offer({ phase: 'checkout' });
+    await vi.waitFor(async () => expect(await page.listed()).toEqual(checkoutNames));
+  });
+
+  it('follows the policy, the first and a later one', async () => {
+    const page = openPage({ data: { off: 'update_cart' } });
+    await page.ready;
+    expect(await page.listed()).not.toContain('update_cart');
+    page.offer({ policy: { version: '2', scopes: ['cart'] } });
+    expect(await page.listed()).toContain('update_cart');
+    expect(await page.listed()).not.toContain('search_catalog');
+  });
+
+  it('has the own tools of the shop, and takes a replaced definition', async () => {
+    const page = openPage();
+    await page.ready;
+    page.offer({ tools: [ownSet('Tells the store.')] });
+    page.offer({ tools: [ownSet('Tells it better.')] });
+    const tools = await page.agent.tools();
+    expect(tools.filter(({ name }) => name === 'tell_store').map((tool) => tool.description)).toEqual([
+      'Tells it better.',
+    ]);
+    expect(tools).toHaveLength(storefrontNames.length + 1);
+  });
+
+  it('says that texts are sellers words where the catalogue is third-party', async () => {
+    const page = openPage();
+    await page.ready;
+    page.offer({ thirdPartyCatalog: true });
+    const search = (await page.agent.tools()).find(({ name }) => name === 'search_catalog');
+    expect(JSON.stringify(search)).toContain('"untrustedContentHint":true');
+  });
+});
+
+describe('the store', () => {
+  it('that was offered before the tools were there is used', async () => {
+    const page = openPage({ data: { store: 'http' } });
+    page.offer({ store: storeNamed('own'), tools: [ownSet('Tells.')] });
+    await page.ready;
+    expect(await page.tellStore()).toContain('own');
+    expect(page.createHttpStore).not.toHaveBeenCalled();
+  });
+
+  it('that is offered on ready is used', async () => {
+    const page = openPage({ data: { store: 'http' } });
+    page.document.addEventListener('vitrine:ready', () =>
+      page.offer({ store: storeNamed('own'), tools: [ownSet('Tells.')] }),
+    );
+    await page.ready;
+    expect(await page.tellStore()).toContain('own');
+    expect(page.createHttpStore).not.toHaveBeenCalled();
+  });
+
+  it('is built where none was offered, and the call waits for it', async () => {
+    const page = openPage({ data: { store: 'http', endpoint: '/shop/api' } });
+    await page.ready;
+    page.offer({ tools: [ownSet('Tells.')] });
+    expect(await page.tellStore()).toContain('built');
+    expect(page.createHttpStore).toHaveBeenCalledWith(expect.objectContaining({ endpoint: '/shop/api' }));
+  });
+
+  it('gives way to another one before the first call', async () => {
+    const page = openPage();
+    await page.ready;
+    page.offer({ store: storeNamed('first'), tools: [ownSet('Tells.')] });
+    page.offer({ store: storeNamed('second') });
+    expect(await page.tellStore()).toContain('second');
+    expect(page.warnings).toEqual([]);
+  });
+
+  it('stays from the first call on, with a warning', async () => {
+    const page = openPage();
+    const store = storeNamed('first');
+    await page.ready;
+    page.offer({ store, tools: [ownSet('Tells.')] });
+    await page.tellStore();
+    page.offer({ store: storeNamed('second') });
+    expect(await page.tellStore()).toContain('first');
+    expect(page.warnings).toEqual([expect.stringContaining('not taken')]);
+    page.offer({ store });
+    expect(page.warnings).toHaveLength(1);
+  });
+
+  it('without its groups is not taken, and the page is told what is missing', async () => {
+    const page = openPage();
+    await page.ready;
+    page.offer({ store: { queries: {}, commands: {} } });
+    expect(page.warnings).toEqual([expect.stringContaining('session, commits, navigate, subscribe')]);
+  });
+});
+
+describe('a second copy of the script', () => {
+  it('does nothing on the page of the first', async () => {
+    const page = openPage();
+    await page.ready;
+    const load = vi.fn(async () => ({ storefrontSet, checkoutSets })) as unknown as LoadPart;
+    const reasons: unknown[] = [];
+    page.document.addEventListener('vitrine:unavailable', (event) =>
+      reasons.push((event as CustomEvent).detail),
+    );
+    compose({
+      document: page.document,
+      settings: readSettings({}, () => undefined),
+      load,
+      warn: () => undefined,
+    });
+    await vi.waitFor(() => expect(reasons).toEqual([{ reason: 'second_copy' }]));
+    expect(await page.listed()).toEqual(storefrontNames);
+  });
+});
