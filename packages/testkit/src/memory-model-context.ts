@@ -7,7 +7,7 @@ import { isObject, toDictionary, toJsonText, toOptions, toSignal, toText } from 
 
 /** Where the context pretends to live. Origin `'null'` is an opaque one: registering works, calling does not. */
 export interface MemoryModelContextOptions {
-  /** Owner named by listing entries; must refer to itself as `window`. Default: a bare object that does. */
+  /** Owner named by listing entries, such as `document.defaultView`. Default: a bare object. */
   window?: { readonly window: unknown };
   origin?: string;
   /** Every method refuses: by permissions policy (NotAllowedError) or relaxed `document.domain` (SecurityError). */
