@@ -86,6 +86,18 @@ describe('the router', () => {
     expect(shown).toEqual([['/search?q=blue+mug', 'push']]);
   });
 
+  it('remembers how far a page was scrolled for the way back', async () => {
+    router.go('/');
+    add('div', {}).style.height = '5000px';
+    scrollTo(0, 700);
+    router.go('/cart');
+    expect(router.scrollY).toBe(0);
+    const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await popped;
+    expect(router.scrollY).toBe(700);
+  });
+
   it('never leaves its origin', () => {
     expect(() => router.go('https://example.com/')).toThrow(TypeError);
     expect(() => router.go('//example.com/')).toThrow(TypeError);

@@ -1,8 +1,10 @@
-/** How the page got to an address: `start` and `pop` keep the browser's scroll position. */
+/** How the page got to an address. */
 export type Cause = 'start' | 'push' | 'replace' | 'pop';
 
 export interface Router {
   readonly url: URL;
+  /** How far the page of this history entry was scrolled when it was left, in pixels. */
+  readonly scrollY: number;
   /** Shows a same-origin target such as `/cart`; the same address again replaces the entry. */
   go(target: string, options?: { replace?: boolean }): void;
   /** Follows links, forms with method get, and Back; calls back for the first address at once. */
@@ -18,7 +20,11 @@ export function createRouter(window: Window): Router {
     const url = new URL(target, location.href);
     if (url.origin !== location.origin) throw new TypeError('the router stays on its own origin');
     const cause = options.replace || url.href === location.href ? 'replace' : 'push';
-    history[cause === 'push' ? 'pushState' : 'replaceState'](null, '', url);
+    if (cause === 'push') {
+      // Where this page was scrolled to, for the way back: its content comes too late for the browser to restore it.
+      history.replaceState({ scroll_y: window.scrollY }, '');
+      history.pushState(null, '', url);
+    } else history.replaceState(history.state, '', url);
     show(url, cause);
   };
   const onClick = (event: MouseEvent): void => {
@@ -38,6 +44,9 @@ export function createRouter(window: Window): Router {
   return {
     get url() {
       return here();
+    },
+    get scrollY() {
+      return Number((history.state as { scroll_y?: unknown } | null)?.scroll_y ?? 0);
     },
     go,
     start(callback) {

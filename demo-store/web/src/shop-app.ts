@@ -61,5 +61,6 @@ export class ShopApp extends LitElement {
     this.#moved = false;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
+    window.scrollTo(0, this.shop.router.scrollY);
   };
 }
