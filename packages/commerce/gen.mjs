@@ -38,7 +38,9 @@ const edge = Number.MAX_SAFE_INTEGER;
 /** JSON Schema of the published subset: `$schema` and the bounds that every integer has are dropped. */
 function toPublished(schema) {
   return JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io: 'input' })), (key, value) =>
-    key === '$schema' || (key === 'minimum' && value === -edge) || (key === 'maximum' && value === edge) ? undefined : value,
+    key === '$schema' || (key === 'minimum' && value === -edge) || (key === 'maximum' && value === edge)
+      ? undefined
+      : value,
   );
 }
 
@@ -67,7 +69,8 @@ function writeVersions(versions) {
 
 async function main() {
   const names = await generateInputs();
-  if (!existsSync(join(here, 'src/generated/versions.gen.ts'))) writeVersions(Object.fromEntries(names.map((name) => [name, ''])));
+  if (!existsSync(join(here, 'src/generated/versions.gen.ts')))
+    writeVersions(Object.fromEntries(names.map((name) => [name, ''])));
   const { storefrontSet } = await load('src/storefront.ts');
   const { checkoutSets } = await load('src/checkout.ts');
   const { toVersion } = await load('../core/src/versions.ts');

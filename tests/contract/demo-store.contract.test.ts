@@ -17,7 +17,12 @@ const goods: KnownGoods = {
   word: 'dishwasher',
   policy_word: 'return',
   buyer: { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com' },
-  destination: { street_address: 'Gasse 2', address_locality: 'Berlin', postal_code: '10115', address_country: 'DE' },
+  destination: {
+    street_address: 'Gasse 2',
+    address_locality: 'Berlin',
+    postal_code: '10115',
+    address_country: 'DE',
+  },
   discount_code: 'WELCOME10',
   payment_option: 'invoice',
 };

@@ -1,6 +1,7 @@
 /** The tool reference in Markdown, from the definitions. */
 export function toReference(sets, tools, versions) {
-  const phasesOf = (tool) => sets.filter((set) => set.tools.some(({ name }) => name === tool.name)).flatMap(({ phase }) => phase);
+  const phasesOf = (tool) =>
+    sets.filter((set) => set.tools.some(({ name }) => name === tool.name)).flatMap(({ phase }) => phase);
   const head =
     '# Tools\n\nGenerated from the definitions by `pnpm gen`. Money is minor units; every result is an envelope of at most 1,500 characters.\n';
   return `${head}\n${tools.map((tool) => toSection(tool, phasesOf(tool), versions[tool.name])).join('\n')}`;
@@ -32,14 +33,16 @@ function toRows(schema, path) {
     const required = schema.required?.includes(name) ? 'yes' : '';
     const meaning = parameter.description.replaceAll('|', '\\|');
     const own = `| \`${path}${name}\` | ${toType(parameter)} | ${required} | ${meaning} |`;
-    const inner = parameter.type === 'array' ? [parameter.items, `${path}${name}[].`] : [parameter, `${path}${name}.`];
+    const inner =
+      parameter.type === 'array' ? [parameter.items, `${path}${name}[].`] : [parameter, `${path}${name}.`];
     return [own, ...toRows(...inner)];
   });
 }
 
 function toType({ type, enum: values, minimum, maximum, minItems, maxItems, maxLength, default: start }) {
   if (values) return values.map((value) => `\`${value}\``).join(', ');
-  const range = (low, high, unit) => (low === undefined && high === undefined ? '' : `, ${low ?? 0} to ${high ?? 'any'}${unit}`);
+  const range = (low, high, unit) =>
+    low === undefined && high === undefined ? '' : `, ${low ?? 0} to ${high ?? 'any'}${unit}`;
   const first = start === undefined ? '' : `, default ${start}`;
   return `${type}${range(minimum, maximum, '')}${range(minItems, maxItems, ' items')}${range(undefined, maxLength, ' characters')}${first}`;
 }

@@ -44,6 +44,7 @@ export {
   receipt,
 } from './schemas/quote.ts';
 export { orderPage, orderSummary, session, settleRequest, settlement, signIn } from './schemas/session.ts';
+export { toolData } from './schemas/tools/answers.ts';
 export type {
   Collection,
   CollectionList,

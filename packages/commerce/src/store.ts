@@ -1,5 +1,13 @@
 import type { Answer, CallOptions, CommitsPort, StorePort } from '@vitrine/core';
-import type { CollectionList, PolicyPage, PolicyType, Product, ProductPage, ReviewPage, SortOrder } from './schemas/catalog.ts';
+import type {
+  CollectionList,
+  PolicyPage,
+  PolicyType,
+  Product,
+  ProductPage,
+  ReviewPage,
+  SortOrder,
+} from './schemas/catalog.ts';
 import type { Cart, CartChange, CartLineWish } from './schemas/cart.ts';
 import type { Checkout, CheckoutPart, NoCheckout } from './schemas/checkout.ts';
 import type { Approval, Quote, Receipt } from './schemas/quote.ts';
@@ -18,8 +26,19 @@ export interface LastWrite {
 /** Reads. Cursors are opaque; unknown ones answer `rejected`, `not_found`. */
 export interface Queries {
   collections: Ask<Record<never, never>, CollectionList>;
-  search: Ask<{ q: string; collection?: string | undefined; limit?: number; cursor?: string | undefined }, ProductPage>;
-  browse: Ask<{ collection?: string | undefined; sort?: SortOrder | undefined; limit?: number; cursor?: string | undefined }, ProductPage>;
+  search: Ask<
+    { q: string; collection?: string | undefined; limit?: number; cursor?: string | undefined },
+    ProductPage
+  >;
+  browse: Ask<
+    {
+      collection?: string | undefined;
+      sort?: SortOrder | undefined;
+      limit?: number;
+      cursor?: string | undefined;
+    },
+    ProductPage
+  >;
   product: Ask<{ handle: string }, Product>;
   reviews: Ask<{ handle: string; cursor?: string | undefined }, ReviewPage>;
   policies: Ask<{ q: string; types?: PolicyType[] | undefined; cursor?: string | undefined }, PolicyPage>;

@@ -6,11 +6,14 @@ export const cartClauses = ({ clause, expect, valueOf, faultOf }: ContractKit): 
     const cart = valueOf(await store.queries.cart({}));
     expect(cart).toMatchObject({ line_items: [], item_count: 0, signed_in: false });
     expect(cart.version).not.toBe('');
-    expect(cart.totals.map(({ type }) => type).filter((type) => type === 'subtotal' || type === 'total')).toEqual(['subtotal', 'total']);
+    expect(
+      cart.totals.map(({ type }) => type).filter((type) => type === 'subtotal' || type === 'total'),
+    ).toEqual(['subtotal', 'total']);
   });
 
   clause('quantities are absolute, and each change tells the quantity before', async ({ store, goods }) => {
-    const set = (quantity: number) => store.commands.setCartLines({ lines: [{ variant_id: goods.single.variant_id, quantity }] });
+    const set = (quantity: number) =>
+      store.commands.setCartLines({ lines: [{ variant_id: goods.single.variant_id, quantity }] });
     const first = valueOf(await set(2));
     expect(first.changes).toMatchObject([{ quantity_before: 0, quantity: 2 }]);
     const second = valueOf(await set(1));
@@ -33,7 +36,9 @@ export const cartClauses = ({ clause, expect, valueOf, faultOf }: ContractKit): 
   clause('a line is found by handle and options, without regard to case', async ({ store, goods }) => {
     const { handle, option } = goods.several;
     const options = [{ ...option, value: option.value.toUpperCase() }];
-    const { cart } = valueOf(await store.commands.setCartLines({ lines: [{ handle, options, quantity: 1 }] }));
+    const { cart } = valueOf(
+      await store.commands.setCartLines({ lines: [{ handle, options, quantity: 1 }] }),
+    );
     expect(cart.line_items[0]?.item.options).toContainEqual(option);
   });
 
@@ -45,22 +50,42 @@ export const cartClauses = ({ clause, expect, valueOf, faultOf }: ContractKit): 
     const fault = faultOf(await store.commands.setCartLines({ lines }));
     expect(fault).toMatchObject({ code: 'rejected', reason: 'ambiguous' });
     const { choices } = fault.state as { choices: { line: number; variant_id: string }[] };
-    expect(choices.map(({ variant_id }) => variant_id)).toEqual(expect.arrayContaining([...goods.several.variant_ids]));
+    expect(choices.map(({ variant_id }) => variant_id)).toEqual(
+      expect.arrayContaining([...goods.several.variant_ids]),
+    );
     expect(choices.every(({ line }) => line === 1)).toBe(true);
     expect(valueOf(await store.queries.cart({})).line_items).toEqual([]);
   });
 
-  clause('unknown, sold out and too small quantities are rejected with their reason, all or nothing', async ({ store, goods }) => {
-    const refused = async (variant_id: string, quantity: number) => {
-      const lines = [{ variant_id: goods.single.variant_id, quantity: 1 }, { variant_id, quantity }];
-      return faultOf(await store.commands.setCartLines({ lines }));
-    };
-    expect(await refused('no-such-variant', 1)).toMatchObject({ code: 'rejected', reason: 'not_found' });
-    expect(await refused(goods.sold_out.variant_id, 1)).toMatchObject({ code: 'rejected', reason: 'out_of_stock' });
-    expect(await refused(goods.least.variant_id, 1)).toMatchObject({ code: 'rejected', reason: 'quantity_limit' });
-    expect(valueOf(await store.queries.cart({})).line_items).toEqual([]);
-    expect(valueOf(await store.commands.setCartLines({ lines: [{ variant_id: goods.least.variant_id, quantity: goods.least.quantity_min }] })).changed).toBe(true);
-  });
+  clause(
+    'unknown, sold out and too small quantities are rejected with their reason, all or nothing',
+    async ({ store, goods }) => {
+      const refused = async (variant_id: string, quantity: number) => {
+        const lines = [
+          { variant_id: goods.single.variant_id, quantity: 1 },
+          { variant_id, quantity },
+        ];
+        return faultOf(await store.commands.setCartLines({ lines }));
+      };
+      expect(await refused('no-such-variant', 1)).toMatchObject({ code: 'rejected', reason: 'not_found' });
+      expect(await refused(goods.sold_out.variant_id, 1)).toMatchObject({
+        code: 'rejected',
+        reason: 'out_of_stock',
+      });
+      expect(await refused(goods.least.variant_id, 1)).toMatchObject({
+        code: 'rejected',
+        reason: 'quantity_limit',
+      });
+      expect(valueOf(await store.queries.cart({})).line_items).toEqual([]);
+      expect(
+        valueOf(
+          await store.commands.setCartLines({
+            lines: [{ variant_id: goods.least.variant_id, quantity: goods.least.quantity_min }],
+          }),
+        ).changed,
+      ).toBe(true);
+    },
+  );
 
   clause('clearing empties the cart; clearing an empty one changes nothing', async ({ store, goods }) => {
     await store.commands.setCartLines({ lines: [{ variant_id: goods.single.variant_id, quantity: 2 }] });
@@ -70,17 +95,30 @@ export const cartClauses = ({ clause, expect, valueOf, faultOf }: ContractKit): 
     expect(valueOf(await store.commands.clearCart({})).changed).toBe(false);
   });
 
-  clause('a version that has moved on is a conflict that carries the cart as it is', async ({ store, goods, tab }) => {
-    const { version } = valueOf(await store.queries.cart({}));
-    const lines = [{ variant_id: goods.single.variant_id, quantity: 2 }];
-    const moved = valueOf(await tab().commands.setCartLines({ lines }));
-    const fault = faultOf(await store.commands.setCartLines({ lines: [{ variant_id: goods.single.variant_id, quantity: 1 }], version }));
-    expect(fault).toMatchObject({ code: 'rejected', reason: 'conflict', state: { version: moved.cart.version } });
-    expect(valueOf(await store.queries.cart({})).item_count).toBe(2);
-  });
+  clause(
+    'a version that has moved on is a conflict that carries the cart as it is',
+    async ({ store, goods, tab }) => {
+      const { version } = valueOf(await store.queries.cart({}));
+      const lines = [{ variant_id: goods.single.variant_id, quantity: 2 }];
+      const moved = valueOf(await tab().commands.setCartLines({ lines }));
+      const fault = faultOf(
+        await store.commands.setCartLines({
+          lines: [{ variant_id: goods.single.variant_id, quantity: 1 }],
+          version,
+        }),
+      );
+      expect(fault).toMatchObject({
+        code: 'rejected',
+        reason: 'conflict',
+        state: { version: moved.cart.version },
+      });
+      expect(valueOf(await store.queries.cart({})).item_count).toBe(2);
+    },
+  );
 
   clause('writes of one tab take effect in the order they were asked for', async ({ store, goods }) => {
-    const set = (quantity: number) => store.commands.setCartLines({ lines: [{ variant_id: goods.single.variant_id, quantity }] });
+    const set = (quantity: number) =>
+      store.commands.setCartLines({ lines: [{ variant_id: goods.single.variant_id, quantity }] });
     const answers = await Promise.all([set(1), set(3), set(2)]);
     expect(answers.map((answer) => valueOf(answer).changes[0]?.quantity_before)).toEqual([0, 1, 3]);
     expect(valueOf(await store.queries.cart({})).item_count).toBe(2);

@@ -4,30 +4,45 @@ import { type ContractKit, fillCheckout } from './contract-kit.ts';
 export const checkoutClauses = ({ clause, expect, valueOf, faultOf }: ContractKit): void => {
   clause('no checkout is open at first, and an empty cart opens none', async ({ store }) => {
     expect(valueOf(await store.queries.checkout({})).status).toBe('none');
-    expect(faultOf(await store.commands.startCheckout({}))).toMatchObject({ code: 'rejected', reason: 'empty_cart' });
-    expect(faultOf(await store.commands.updateCheckout({ parts: [{ discount_codes: [] }] }))).toMatchObject({ code: 'rejected', reason: 'not_allowed_now' });
+    expect(faultOf(await store.commands.startCheckout({}))).toMatchObject({
+      code: 'rejected',
+      reason: 'empty_cart',
+    });
+    expect(faultOf(await store.commands.updateCheckout({ parts: [{ discount_codes: [] }] }))).toMatchObject({
+      code: 'rejected',
+      reason: 'not_allowed_now',
+    });
   });
 
-  clause('the checkout takes its lines from the cart, and follows it with new versions', async ({ store, goods }) => {
-    const set = (quantity: number) => store.commands.setCartLines({ lines: [{ variant_id: goods.single.variant_id, quantity }] });
-    await set(1);
-    const first = valueOf(await store.commands.startCheckout({}));
-    expect(first.status).toBe('incomplete');
-    expect(first.missing.map(({ part }) => part)).toEqual(expect.arrayContaining(['buyer', 'fulfillment', 'payment_option']));
-    await set(2);
-    const again = valueOf(await store.commands.startCheckout({}));
-    expect(again).toMatchObject({ id: first.id, line_items: [{ quantity: 2 }] });
-    expect(again.version).not.toBe(first.version);
-  });
+  clause(
+    'the checkout takes its lines from the cart, and follows it with new versions',
+    async ({ store, goods }) => {
+      const set = (quantity: number) =>
+        store.commands.setCartLines({ lines: [{ variant_id: goods.single.variant_id, quantity }] });
+      await set(1);
+      const first = valueOf(await store.commands.startCheckout({}));
+      expect(first.status).toBe('incomplete');
+      expect(first.missing.map(({ part }) => part)).toEqual(
+        expect.arrayContaining(['buyer', 'fulfillment', 'payment_option']),
+      );
+      await set(2);
+      const again = valueOf(await store.commands.startCheckout({}));
+      expect(again).toMatchObject({ id: first.id, line_items: [{ quantity: 2 }] });
+      expect(again.version).not.toBe(first.version);
+    },
+  );
 
   clause('parts fill the checkout in until it is ready; a part replaces only itself', async (shop) => {
     await fillCheckout(shop);
     const { store, goods } = shop;
-    const discounted = valueOf(await store.commands.updateCheckout({ parts: [{ discount_codes: [goods.discount_code] }] }));
+    const discounted = valueOf(
+      await store.commands.updateCheckout({ parts: [{ discount_codes: [goods.discount_code] }] }),
+    );
     expect(discounted).toMatchObject({ status: 'ready_for_complete', missing: [], buyer: goods.buyer });
     expect(discounted.discounts.applied.length).toBe(1);
     const plain = valueOf(await store.commands.updateCheckout({ parts: [{ discount_codes: [] }] }));
-    const totalOf = (totals: typeof plain.totals) => totals.filter(({ type }) => type === 'total').map(({ amount }) => amount);
+    const totalOf = (totals: typeof plain.totals) =>
+      totals.filter(({ type }) => type === 'total').map(({ amount }) => amount);
     expect(totalOf(plain.totals)).toHaveLength(1);
     expect(totalOf(plain.totals)[0]).toBeGreaterThan(totalOf(discounted.totals)[0] ?? 0);
   });
@@ -36,7 +51,11 @@ export const checkoutClauses = ({ clause, expect, valueOf, faultOf }: ContractKi
     await fillCheckout(shop);
     const { store } = shop;
     const before = valueOf(await store.queries.checkout({}));
-    const fault = faultOf(await store.commands.updateCheckout({ parts: [{ discount_codes: ['NO-SUCH-CODE'] }, { payment_option: shop.goods.payment_option }] }));
+    const fault = faultOf(
+      await store.commands.updateCheckout({
+        parts: [{ discount_codes: ['NO-SUCH-CODE'] }, { payment_option: shop.goods.payment_option }],
+      }),
+    );
     expect(fault).toMatchObject({ code: 'rejected', reason: 'discount_invalid' });
     expect(valueOf(await store.queries.checkout({}))).toEqual(before);
   });
@@ -46,7 +65,9 @@ export const checkoutClauses = ({ clause, expect, valueOf, faultOf }: ContractKi
     const { store, goods } = shop;
     const buyer = { ...goods.buyer, first_name: 'Grace' };
     const fault = faultOf(
-      await store.commands.updateCheckout({ parts: [{ payment_option: goods.payment_option }, { buyer }, { discount_codes: ['NO-SUCH-CODE'] }] }),
+      await store.commands.updateCheckout({
+        parts: [{ payment_option: goods.payment_option }, { buyer }, { discount_codes: ['NO-SUCH-CODE'] }],
+      }),
     );
     expect(fault).toMatchObject({
       code: 'update_failed',
@@ -61,7 +82,10 @@ export const checkoutClauses = ({ clause, expect, valueOf, faultOf }: ContractKi
   clause('an unfinished checkout gives no quote', async ({ store, goods }) => {
     await store.commands.setCartLines({ lines: [{ variant_id: goods.single.variant_id, quantity: 1 }] });
     await store.commands.startCheckout({});
-    expect(faultOf(await store.commits.prepare({ kind: 'order' }))).toMatchObject({ code: 'rejected', reason: 'incomplete' });
+    expect(faultOf(await store.commits.prepare({ kind: 'order' }))).toMatchObject({
+      code: 'rejected',
+      reason: 'incomplete',
+    });
   });
 
   clause('quote, approval and completion make one order, its receipt, and an empty cart', async (shop) => {
@@ -69,7 +93,9 @@ export const checkoutClauses = ({ clause, expect, valueOf, faultOf }: ContractKi
     const { store } = shop;
     const quote = valueOf(await store.commits.prepare({ kind: 'order' }));
     expect(valueOf(await store.commits.prepare({ kind: 'order' })).id).toBe(quote.id);
-    expect(valueOf(await store.commits.approve({ quote_id: quote.id, digest: quote.digest })).quote_id).toBe(quote.id);
+    expect(valueOf(await store.commits.approve({ quote_id: quote.id, digest: quote.digest })).quote_id).toBe(
+      quote.id,
+    );
     const done = valueOf(await store.commits.complete({ quote_id: quote.id }));
     expect(done.status).toBe('completed');
     const again = valueOf(await store.commits.complete({ quote_id: quote.id }));
@@ -78,14 +104,18 @@ export const checkoutClauses = ({ clause, expect, valueOf, faultOf }: ContractKi
     const receipt = valueOf(await store.queries.receipt({ id: done.order?.id ?? '' }));
     expect(receipt.totals).toEqual(done.totals);
     expect(valueOf(await store.queries.cart({})).line_items).toEqual([]);
-    expect(faultOf(await shop.stranger().queries.receipt({ id: receipt.id })).code).toBe('final_authority_denied');
+    expect(faultOf(await shop.stranger().queries.receipt({ id: receipt.id })).code).toBe(
+      'final_authority_denied',
+    );
   });
 
   clause('without approval, or with approval of another digest, nothing is ordered', async (shop) => {
     await fillCheckout(shop);
     const { store } = shop;
     const quote = valueOf(await store.commits.prepare({ kind: 'order' }));
-    expect((await store.commits.approve({ quote_id: quote.id, digest: `sha256:${'0'.repeat(64)}` })).ok).toBe(false);
+    expect((await store.commits.approve({ quote_id: quote.id, digest: `sha256:${'0'.repeat(64)}` })).ok).toBe(
+      false,
+    );
     expect((await store.commits.complete({ quote_id: quote.id })).ok).toBe(false);
     expect(await shop.orders()).toBe(0);
   });
@@ -95,7 +125,9 @@ export const checkoutClauses = ({ clause, expect, valueOf, faultOf }: ContractKi
     const { store, goods } = shop;
     const quote = valueOf(await store.commits.prepare({ kind: 'order' }));
     await store.commands.updateCheckout({ parts: [{ discount_codes: [goods.discount_code] }] });
-    expect(faultOf(await store.commits.approve({ quote_id: quote.id, digest: quote.digest })).code).toBe('confirmation_void');
+    expect(faultOf(await store.commits.approve({ quote_id: quote.id, digest: quote.digest })).code).toBe(
+      'confirmation_void',
+    );
     expect(valueOf(await store.commits.prepare({ kind: 'order' })).id).not.toBe(quote.id);
   });
 };

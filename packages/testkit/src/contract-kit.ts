@@ -8,7 +8,11 @@ export interface KnownGoods {
   /** A product with one variant, at least three in stock, with reviews. */
   single: { handle: string; variant_id: string };
   /** A product with several variants and one option that tells two of them apart. */
-  several: { handle: string; variant_ids: readonly [string, string]; option: { name: string; value: string } };
+  several: {
+    handle: string;
+    variant_ids: readonly [string, string];
+    option: { name: string; value: string };
+  };
   sold_out: { variant_id: string };
   /** Sold from `quantity_min` (2 or more) pieces. */
   least: { variant_id: string; quantity_min: number };
@@ -86,7 +90,10 @@ export const fillCheckout = async ({ store, goods }: ShopUnderTest): Promise<voi
   const steps = [
     () => store.commands.setCartLines({ lines: [{ variant_id: single.variant_id, quantity: 1 }] }),
     () => store.commands.startCheckout({}),
-    () => store.commands.updateCheckout({ parts: [{ buyer }, { fulfillment: { destination } }, { payment_option }] }),
+    () =>
+      store.commands.updateCheckout({
+        parts: [{ buyer }, { fulfillment: { destination } }, { payment_option }],
+      }),
   ];
   for (const step of steps) {
     const answer = await step();

@@ -2,19 +2,22 @@ import type { ContractKit } from './contract-kit.ts';
 
 /** Catalog, policies, reviews, paging. */
 export const readClauses = ({ clause, expect, valueOf, faultOf }: ContractKit): void => {
-  clause('search finds products by a word, and pages them without a gap or a double', async ({ store, goods }) => {
-    const whole = valueOf(await store.queries.search({ q: goods.word, limit: 10 }));
-    expect(whole.total).toBeGreaterThanOrEqual(3);
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = valueOf(await store.queries.search({ q: goods.word, limit: 1, cursor }));
-      seen.push(...page.products.map(({ handle }) => handle));
-      cursor = page.next_cursor ?? undefined;
-    } while (cursor && seen.length <= whole.total);
-    expect(seen.slice(0, whole.products.length)).toEqual(whole.products.map(({ handle }) => handle));
-    expect(seen).toHaveLength(whole.total);
-  });
+  clause(
+    'search finds products by a word, and pages them without a gap or a double',
+    async ({ store, goods }) => {
+      const whole = valueOf(await store.queries.search({ q: goods.word, limit: 10 }));
+      expect(whole.total).toBeGreaterThanOrEqual(3);
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = valueOf(await store.queries.search({ q: goods.word, limit: 1, cursor }));
+        seen.push(...page.products.map(({ handle }) => handle));
+        cursor = page.next_cursor ?? undefined;
+      } while (cursor && seen.length <= whole.total);
+      expect(seen.slice(0, whole.products.length)).toEqual(whole.products.map(({ handle }) => handle));
+      expect(seen).toHaveLength(whole.total);
+    },
+  );
 
   clause('search for words nobody uses finds nothing and is no fault', async ({ store }) => {
     expect(valueOf(await store.queries.search({ q: 'zzqqxx' })).products).toEqual([]);
@@ -32,7 +35,9 @@ export const readClauses = ({ clause, expect, valueOf, faultOf }: ContractKit): 
     const amounts = products.map(({ price_min }) => price_min.amount);
     expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
     const { collections } = valueOf(await store.queries.collections({}));
-    expect(collections.find(({ handle }) => handle === goods.collection)?.product_count).toBe(products.length);
+    expect(collections.find(({ handle }) => handle === goods.collection)?.product_count).toBe(
+      products.length,
+    );
   });
 
   clause('a product comes whole: variants with price and stock', async ({ store, goods }) => {

@@ -19,4 +19,5 @@ export const storeContract = (options: ContractOptions): void => {
 export type { ContractOptions, KnownGoods, ShopUnderTest } from './contract-kit.ts';
 export { createMemoryShop, type Interception, type LoggedRequest, type MemoryShop } from './memory-store.ts';
 export { createTestClock, type TestClock } from './memory-store-clock.ts';
+export { checkAnswer, openToolPage, type ToolPage, type ToolPageOptions } from './memory-store-page.ts';
 export { memoryGoods, openMemoryShop } from './memory-store-contract.ts';

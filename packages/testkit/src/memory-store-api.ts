@@ -1,6 +1,13 @@
 import { type MemoryAnswer, ok, refuse } from './memory-store-outcome.ts';
 import { readPrivate, readPublic } from './memory-store-reads.ts';
-import { account, createSession, createShopper, type MemoryBrowser, type MemorySession, toSessionObject } from './memory-store-shopper.ts';
+import {
+  account,
+  createSession,
+  createShopper,
+  type MemoryBrowser,
+  type MemorySession,
+  toSessionObject,
+} from './memory-store-shopper.ts';
 import { type MemoryWorld, writes } from './memory-store-writes.ts';
 
 export interface MemoryRequest {
@@ -12,7 +19,11 @@ export interface MemoryRequest {
 }
 
 /** Answers one request of a browser by the rules of contract section 8. */
-export const answer = async (request: MemoryRequest, browser: MemoryBrowser, world: MemoryWorld): Promise<MemoryAnswer> => {
+export const answer = async (
+  request: MemoryRequest,
+  browser: MemoryBrowser,
+  world: MemoryWorld,
+): Promise<MemoryAnswer> => {
   const { method, path, query } = request;
   if (method === 'GET' && path === '/session') return askSession(request, browser, world);
   const open = method === 'GET' ? readPublic(path, query, world) : undefined;
@@ -61,7 +72,11 @@ const settle = ({ shopper }: MemorySession, key: string): MemoryAnswer => {
 
 const needed = ['Vitrine-Session', 'Vitrine-Call', 'Vitrine-Via'];
 
-const write = async ({ method, path, headers, body }: MemoryRequest, session: MemorySession, world: MemoryWorld): Promise<MemoryAnswer> => {
+const write = async (
+  { method, path, headers, body }: MemoryRequest,
+  session: MemorySession,
+  world: MemoryWorld,
+): Promise<MemoryAnswer> => {
   const [, root, id = '', action] = path.split('/');
   const handler = writes[`${method} ${root === 'quotes' && id ? `/quotes/:id/${action}` : path}`];
   if (!handler) return refuse(404, 'not_found');
@@ -72,7 +87,10 @@ const write = async ({ method, path, headers, body }: MemoryRequest, session: Me
   const place = `${path} ${key}`;
   const text = JSON.stringify(body ?? null);
   const stored = replies.get(place);
-  if (stored) return stored.body === text ? { ...stored.answer, headers: { 'Idempotent-Replayed': 'true' } } : refuse(422, 'idempotency_conflict');
+  if (stored)
+    return stored.body === text
+      ? { ...stored.answer, headers: { 'Idempotent-Replayed': 'true' } }
+      : refuse(422, 'idempotency_conflict');
   if (barred.has(key)) return refuse(409, 'settled');
   if (running.has(place)) return { ...refuse(409, 'idempotency_in_flight'), headers: { 'Retry-After': '1' } };
   running.add(place);

@@ -7,11 +7,11 @@ export interface TestClock extends Clock {
 
 export const createTestClock = (): TestClock => {
   let now = 0;
-  let timers: { at: number; then: () => void }[] = [];
+  let timers: { at: number; fire: () => void }[] = [];
   return {
     now: () => now,
     after: (ms, then) => {
-      const timer = { at: now + ms, then };
+      const timer = { at: now + ms, fire: then };
       timers.push(timer);
       return () => {
         timers = timers.filter((one) => one !== timer);
@@ -25,7 +25,7 @@ export const createTestClock = (): TestClock => {
         if (!next) break;
         timers = timers.filter((one) => one !== next);
         now = next.at;
-        next.then();
+        next.fire();
         await settled();
       }
       now = until;

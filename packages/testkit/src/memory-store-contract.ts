@@ -15,7 +15,12 @@ export const memoryGoods: KnownGoods = {
   word: 'tea',
   policy_word: 'return',
   buyer: { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com' },
-  destination: { street_address: 'Lindenweg 3', address_locality: 'Berlin', postal_code: '10115', address_country: 'DE' },
+  destination: {
+    street_address: 'Lindenweg 3',
+    address_locality: 'Berlin',
+    postal_code: '10115',
+    address_country: 'DE',
+  },
   discount_code: 'WELCOME10',
   payment_option: 'invoice',
 };

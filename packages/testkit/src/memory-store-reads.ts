@@ -8,7 +8,16 @@ import { cartOf, type MemoryWorld } from './memory-store-writes.ts';
 const notFound = refuse(404, 'not_found');
 
 const toSummary = (product: Product): ProductSummary => {
-  const { description: _, collections: __, options: ___, variants: ____, images: _____, rating: ______, notices: _______, ...summary } = product;
+  const {
+    description: _,
+    collections: __,
+    options: ___,
+    variants: ____,
+    images: _____,
+    rating: ______,
+    notices: _______,
+    ...summary
+  } = product;
   return summary;
 };
 
@@ -18,9 +27,14 @@ const listProducts = (products: Product[], query: URLSearchParams): MemoryAnswer
   const words = (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const found = products
     .filter(({ collections }) => !collection || collections.includes(collection))
-    .filter(({ title, description }) => words.every((word) => `${title} ${description}`.toLowerCase().includes(word)));
+    .filter(({ title, description }) =>
+      words.every((word) => `${title} ${description}`.toLowerCase().includes(word)),
+    );
   if (query.get('sort') === 'price_ascending') found.sort((a, b) => a.price_min.amount - b.price_min.amount);
-  const page = pageOf(found.map(toSummary), { cursor: query.get('cursor'), limit: Number(query.get('limit') ?? 5) });
+  const page = pageOf(found.map(toSummary), {
+    cursor: query.get('cursor'),
+    limit: Number(query.get('limit') ?? 5),
+  });
   if (!page) return notFound;
   const { rows, ...rest } = page;
   return ok({ products: rows, ...rest });
@@ -39,13 +53,24 @@ const listPolicies = (query: URLSearchParams): MemoryAnswer => {
 };
 
 /** Reads that everybody may make. */
-export const readPublic = (path: string, query: URLSearchParams, { products }: MemoryWorld): MemoryAnswer | undefined => {
+export const readPublic = (
+  path: string,
+  query: URLSearchParams,
+  { products }: MemoryWorld,
+): MemoryAnswer | undefined => {
   const [, root, handle, inner] = path.split('/');
   const product = products.find((one) => one.handle === handle);
   if (root === 'collections') {
     const handles = [...new Set(products.flatMap(({ collections }) => collections))];
     const counted = (one: string) => products.filter(({ collections }) => collections.includes(one)).length;
-    return ok({ collections: handles.map((one) => ({ handle: one, title: one, description: '', product_count: counted(one) })) });
+    return ok({
+      collections: handles.map((one) => ({
+        handle: one,
+        title: one,
+        description: '',
+        product_count: counted(one),
+      })),
+    });
   }
   if (root === 'policies') return listPolicies(query);
   if (root !== 'products') return undefined;
@@ -60,7 +85,8 @@ export const readPublic = (path: string, query: URLSearchParams, { products }: M
 export const readPrivate = (path: string, session: MemorySession, world: MemoryWorld): MemoryAnswer => {
   if (path === '/cart') return ok(cartOf({ world, session }));
   const { checkout } = session.shopper;
-  if (path === '/checkout') return ok(checkout ? toCheckout(checkout, cartOf({ world, session })) : { status: 'none' });
+  if (path === '/checkout')
+    return ok(checkout ? toCheckout(checkout, cartOf({ world, session })) : { status: 'none' });
   const order = world.orders.get(/^\/receipts\/([^/]+)$/.exec(path)?.[1] ?? '');
   return order?.session.shopper === session.shopper ? ok(order.receipt) : notFound;
 };

@@ -1,6 +1,13 @@
 import type { CartLineWish, Checkout, CheckoutPart, Product, Receipt } from '@vitrine/commerce/models';
 import { cartAnswer, setQuantities, staleOf, toCart, toOffers } from './memory-store-cart.ts';
-import { type MemoryCheckout, type MemoryQuote, setPart, toCheckout, toQuoteContent, toReceipt } from './memory-store-checkout.ts';
+import {
+  type MemoryCheckout,
+  type MemoryQuote,
+  setPart,
+  toCheckout,
+  toQuoteContent,
+  toReceipt,
+} from './memory-store-checkout.ts';
 import { type MemoryAnswer, ok, refuse, reject } from './memory-store-outcome.ts';
 import type { MemorySession } from './memory-store-shopper.ts';
 
@@ -28,7 +35,10 @@ export const cartOf = ({ world, session }: Pick<MemoryWrite, 'world' | 'session'
 const setLines = (write: MemoryWrite, wishes: CartLineWish[]): MemoryAnswer => {
   const stale = staleOf(cartOf(write), write.ifMatch);
   if (stale) return stale;
-  const outcome = setQuantities(write.session.shopper.cart, { wishes, offers: toOffers(write.world.products) });
+  const outcome = setQuantities(write.session.shopper.cart, {
+    wishes,
+    offers: toOffers(write.world.products),
+  });
   return 'refused' in outcome ? outcome.refused : cartAnswer(cartOf(write), outcome);
 };
 
@@ -37,7 +47,15 @@ const startCheckout: Handler = (write) => {
   if (cartOf(write).line_items.length === 0) return reject('empty_cart');
   if (!shopper.checkout || shopper.checkout.completed) {
     const id = `checkout-${write.world.nextId()}`;
-    shopper.checkout = { id, counter: 0, buyer: null, destination: null, option_id: 'standard', codes: [], payment: null };
+    shopper.checkout = {
+      id,
+      counter: 0,
+      buyer: null,
+      destination: null,
+      option_id: 'standard',
+      codes: [],
+      payment: null,
+    };
   }
   return ok(toCheckout(shopper.checkout, cartOf(write)));
 };
@@ -67,7 +85,14 @@ const quote: Handler = (write) =>
     const canonical = JSON.stringify(content);
     const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(canonical)));
     const digest = `sha256:${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-    const made = { id: `quote-${id}`, kind: 'order' as const, canonical, digest, level: 'click' as const, expires_s: 300 };
+    const made = {
+      id: `quote-${id}`,
+      kind: 'order' as const,
+      canonical,
+      digest,
+      level: 'click' as const,
+      expires_s: 300,
+    };
     quotes.set(made.id, { ...made, version: checkout.version, approved: false });
     return ok(made);
   });
@@ -81,7 +106,9 @@ const heldQuote = ({ world, session, id }: MemoryWrite): Held | { refused: Memor
   const held = quotes.get(id);
   if (!held || !checkout) return { refused: refuse(404, 'not_found') };
   const current = toCheckout(checkout, cartOf({ world, session }));
-  return current.version === held.version ? { held, checkout, current } : { refused: refuse(410, 'quote_void') };
+  return current.version === held.version
+    ? { held, checkout, current }
+    : { refused: refuse(410, 'quote_void') };
 };
 
 const approve: Handler = (write) => {
@@ -103,7 +130,8 @@ const complete: Handler = (write) => {
   if (!held.approved) return refuse(403, 'approval_missing');
   const { quantities } = session.shopper.cart;
   const variants = world.products.flatMap((product) => product.variants);
-  if (variants.some(({ id, quantity_available }) => quantity_available < (quantities.get(id) ?? 0))) return reject('out_of_stock');
+  if (variants.some(({ id, quantity_available }) => quantity_available < (quantities.get(id) ?? 0)))
+    return reject('out_of_stock');
   for (const variant of variants) variant.quantity_available -= quantities.get(variant.id) ?? 0;
   const id = `order-${world.nextId()}`;
   const receipt = toReceipt(held, { id, label: `#${1000 + world.orders.size}` });
@@ -119,7 +147,10 @@ const complete: Handler = (write) => {
 export const writes: Record<string, Handler> = {
   'PUT /cart/lines': (write) => setLines(write, (write.body as { lines: CartLineWish[] }).lines),
   'DELETE /cart': (write) =>
-    setLines(write, [...write.session.shopper.cart.quantities.keys()].map((variant_id) => ({ variant_id, quantity: 0 }))),
+    setLines(
+      write,
+      [...write.session.shopper.cart.quantities.keys()].map((variant_id) => ({ variant_id, quantity: 0 })),
+    ),
   'POST /checkout': startCheckout,
   'PUT /checkout': updateCheckout,
   'POST /quotes': quote,

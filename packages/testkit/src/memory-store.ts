@@ -34,7 +34,11 @@ export interface MemoryShop {
 /** Makes a shop with five products (see its catalog); `stretch` repeats every text of theirs that often. */
 export const createMemoryShop = ({ stretch = 1 }: { stretch?: number } = {}): MemoryShop => {
   let ids = 0;
-  const world: MemoryWorld = { products: toProducts(stretch), orders: new Map(), nextId: () => String(++ids) };
+  const world: MemoryWorld = {
+    products: toProducts(stretch),
+    orders: new Map(),
+    nextId: () => String(++ids),
+  };
   const first: MemoryBrowser = {};
   const requests: LoggedRequest[] = [];
 
@@ -45,11 +49,22 @@ export const createMemoryShop = ({ stretch = 1 }: { stretch?: number } = {}): Me
       const headers = new Headers(init.headers);
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
       const path = url.pathname.replace(/^\/api/, '');
-      const request: MemoryRequest = { method: init.method ?? 'GET', path, query: url.searchParams, headers, body };
-      requests.push({ method: request.method, path: path + url.search, headers: Object.fromEntries(headers), body });
+      const request: MemoryRequest = {
+        method: init.method ?? 'GET',
+        path,
+        query: url.searchParams,
+        headers,
+        body,
+      };
+      requests.push({
+        method: request.method,
+        path: path + url.search,
+        headers: Object.fromEntries(headers),
+        body,
+      });
       // A request leaves the page in a later task, as in a browser.
       await new Promise((resolve) => setTimeout(resolve));
-      return abortable(respond(shop, request, browser, world), init.signal);
+      return abortable(respond(shop, request, { browser, world }), init.signal);
     };
 
   const shop: MemoryShop = {
@@ -59,7 +74,13 @@ export const createMemoryShop = ({ stretch = 1 }: { stretch?: number } = {}): Me
     intercept: undefined,
     fetchAs,
     open: (options, browser) =>
-      createHttpStore({ navigate: () => {}, storage: null, broadcast: null, fetch: fetchAs(browser), ...options }),
+      createHttpStore({
+        navigate: () => {},
+        storage: null,
+        broadcast: null,
+        fetch: fetchAs(browser),
+        ...options,
+      }),
     endSession: () => {
       first.session = undefined;
     },
@@ -68,13 +89,20 @@ export const createMemoryShop = ({ stretch = 1 }: { stretch?: number } = {}): Me
   return shop;
 };
 
-const respond = async (shop: MemoryShop, request: MemoryRequest, browser: MemoryBrowser, world: MemoryWorld): Promise<Response> => {
+const respond = async (
+  shop: MemoryShop,
+  request: MemoryRequest,
+  at: { browser: MemoryBrowser; world: MemoryWorld },
+): Promise<Response> => {
   const fate = await shop.intercept?.(request);
   if (fate instanceof Response) return fate;
   if (fate === 'drop') throw new TypeError('Failed to fetch');
-  const { status, body, headers } = await answer(request, browser, world);
+  const { status, body, headers } = await answer(request, at.browser, at.world);
   if (fate === 'lose') throw new TypeError('Failed to fetch');
-  return new Response(JSON.stringify(body), { status, headers: { 'X-Request-Id': `r${shop.requests.length}`, ...headers } });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'X-Request-Id': `r${shop.requests.length}`, ...headers },
+  });
 };
 
 const abortable = (response: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> =>

@@ -26,9 +26,13 @@ describe('the Add button', () => {
     const store = shop.open();
     await store.session.ask();
     shop.intercept = ({ path }) =>
-      path === '/cart/lines' ? new Response(JSON.stringify({ code: 'conflict' }), { status: 412 }) : undefined;
+      path === '/cart/lines'
+        ? new Response(JSON.stringify({ code: 'conflict' }), { status: 412 })
+        : undefined;
     expect(await addToCart(store, mug)).toMatchObject({ fault: { code: 'rejected', reason: 'conflict' } });
-    const keys = shop.requests.filter(({ path }) => path === '/cart/lines').map(({ headers }) => headers['idempotency-key']);
+    const keys = shop.requests
+      .filter(({ path }) => path === '/cart/lines')
+      .map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(4);
     expect(new Set(keys).size).toBe(4);
   });
@@ -36,7 +40,9 @@ describe('the Add button', () => {
   it('sends nothing twice for any other refusal', async () => {
     const shop = createMemoryShop();
     const store = shop.open();
-    expect(await addToCart(store, { variant_id: 'v-tray' })).toMatchObject({ fault: { reason: 'out_of_stock' } });
+    expect(await addToCart(store, { variant_id: 'v-tray' })).toMatchObject({
+      fault: { reason: 'out_of_stock' },
+    });
     expect(shop.requests.filter(({ path }) => path === '/cart/lines')).toHaveLength(1);
   });
 });

@@ -21,7 +21,10 @@ export const addToCart = (
     if (!cart.ok) return cart;
     const { line_items, version } = cart.value;
     const now = line_items.find(({ item }) => item.id === variant_id)?.quantity ?? 0;
-    const answer = await store.commands.setCartLines({ lines: [{ variant_id, quantity: now + quantity }], version }, options);
+    const answer = await store.commands.setCartLines(
+      { lines: [{ variant_id, quantity: now + quantity }], version },
+      options,
+    );
     return !answer.ok && answer.fault.reason === 'conflict' && again > 0 ? add(again - 1) : answer;
   };
   const before = adding.get(store) ?? Promise.resolve();

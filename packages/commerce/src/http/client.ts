@@ -28,7 +28,10 @@ export const createClient = (wire: Wire, session: HttpSession): Client => {
   let changesInARow = 0;
 
   /** Undefined: send once more. The session is asked either way, so that the page redraws. */
-  const afterChange = async (before: SessionView | undefined, via: CallOptions['via']): Promise<Fault | undefined> => {
+  const afterChange = async (
+    before: SessionView | undefined,
+    via: CallOptions['via'],
+  ): Promise<Fault | undefined> => {
     const twice = ++changesInARow > 1;
     const asked = await session.port.ask();
     if (twice) return { code: 'rejected', reason: 'cookies_needed' };
@@ -38,7 +41,10 @@ export const createClient = (wire: Wire, session: HttpSession): Client => {
     return subject ? { code: 'subject_missing' } : { code: 'rejected', reason: 'session_renewed' };
   };
 
-  const isSessionChanged = async (refusal: Refusal, before: SessionView | undefined): Promise<boolean | 'csrf'> => {
+  const isSessionChanged = async (
+    refusal: Refusal,
+    before: SessionView | undefined,
+  ): Promise<boolean | 'csrf'> => {
     if (refusal.status === 409) return refusal.code === 'session_changed';
     if (refusal.status !== 403 || refusal.code !== 'csrf') return false;
     await session.port.ask();
@@ -47,7 +53,7 @@ export const createClient = (wire: Wire, session: HttpSession): Client => {
 
   return async (exchange, options) => {
     const { place, headers, renew, onSend, ...request } = exchange;
-    for (let csrfTries = 0; ; ) {
+    for (let csrfTries = 0; ;) {
       const before = session.port.current;
       onSend?.();
       const reply: Reply = await wire({ ...request, headers: headers?.() ?? {}, signal: options?.signal });

@@ -19,7 +19,10 @@ export const createCommands = (parts: {
 }): { commands: Commands; commits: Commits } => {
   const { write, turn, versions, tell } = parts;
 
-  const cartWrite = (rest: Pick<Write<CartChange>, 'tool' | 'method' | 'path' | 'body' | 'version'>, call?: CallOptions) =>
+  const cartWrite = (
+    rest: Pick<Write<CartChange>, 'tool' | 'method' | 'path' | 'body' | 'version'>,
+    call?: CallOptions,
+  ) =>
     turn(
       () =>
         write<CartChange>(
@@ -50,30 +53,55 @@ export const createCommands = (parts: {
       call,
     );
 
-  const part = (tool: string) => ({ tool, method: 'PUT' as const, path: '/checkout', resource: 'checkout' as const });
+  const part = (tool: string) => ({
+    tool,
+    method: 'PUT' as const,
+    path: '/checkout',
+    resource: 'checkout' as const,
+  });
   const quotes = { tool: 'complete_checkout', method: 'POST' as const };
 
   return {
     commands: {
       setCartLines: ({ lines, version }, call) =>
-        cartWrite({ tool: 'update_cart', method: 'PUT', path: '/cart/lines', body: { lines }, version }, call),
+        cartWrite(
+          { tool: 'update_cart', method: 'PUT', path: '/cart/lines', body: { lines }, version },
+          call,
+        ),
       clearCart: (_, call) => cartWrite({ tool: 'cancel_cart', method: 'DELETE', path: '/cart' }, call),
       startCheckout: (_, call) =>
-        turn(() => checkoutWrite({ tool: 'proceed_to_checkout', method: 'POST', path: '/checkout' }, call), call),
+        turn(
+          () => checkoutWrite({ tool: 'proceed_to_checkout', method: 'POST', path: '/checkout' }, call),
+          call,
+        ),
       updateCheckout: ({ parts: given }, call) =>
         turn(
-          () => updateInOrder(given, (body, options) => checkoutWrite({ ...part('update_checkout'), body }, options), call),
+          () =>
+            updateInOrder(
+              given,
+              (body, options) => checkoutWrite({ ...part('update_checkout'), body }, options),
+              call,
+            ),
           call,
         ),
     },
     commits: {
       prepare: (body, call) =>
-        turn(() => write<Quote>({ ...quotes, path: '/quotes', body, resource: 'checkout', quiet: true }, call), call),
+        turn(
+          () => write<Quote>({ ...quotes, path: '/quotes', body, resource: 'checkout', quiet: true }, call),
+          call,
+        ),
       approve: ({ quote_id, digest }, call) =>
         turn(
           () =>
             write<Approval>(
-              { ...quotes, path: `/quotes/${quote_id}/approval`, body: { digest }, key: `approve-${quote_id}`, quiet: true },
+              {
+                ...quotes,
+                path: `/quotes/${quote_id}/approval`,
+                body: { digest },
+                key: `approve-${quote_id}`,
+                quiet: true,
+              },
               call,
             ),
           call,

@@ -42,7 +42,9 @@ export const createHttpStore = (options: HttpStoreOptions): HttpStore => {
   const { clock = pageClock, random = randomId } = options;
   const page = options.page ?? (typeof window === 'undefined' ? undefined : window);
   const broadcast =
-    options.broadcast === undefined ? attempt<Broadcast>(() => new BroadcastChannel('vitrine')) : options.broadcast;
+    options.broadcast === undefined
+      ? attempt<Broadcast>(() => new BroadcastChannel('vitrine'))
+      : options.broadcast;
   const storage = (): KeyValue | undefined =>
     options.storage === undefined ? attempt(() => sessionStorage) : (options.storage ?? undefined);
 
@@ -87,7 +89,16 @@ export const createHttpStore = (options: HttpStoreOptions): HttpStore => {
   });
   const client = createClient(wire, session);
   const { queries, readState } = createReads({ client, session, versions, settling });
-  const write = createWriter({ client, session, versions, keys, settling, readState, random, now: clock.now });
+  const write = createWriter({
+    client,
+    session,
+    versions,
+    keys,
+    settling,
+    readState,
+    random,
+    now: clock.now,
+  });
   const turn = createWriteQueue(clock);
 
   broadcast?.addEventListener('message', ({ data }) => {

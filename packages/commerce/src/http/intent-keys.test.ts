@@ -13,7 +13,14 @@ const createStorage = (): KeyValue & { texts: Map<string, string>; touched: numb
   return storage;
 };
 
-const record = (key: string, tool = 'update_cart'): Unsettled => ({ key, tool, via: 'tool', at: 5, print: `${tool} secret-${key}`, state: 'unknown' });
+const record = (key: string, tool = 'update_cart'): Unsettled => ({
+  key,
+  tool,
+  via: 'tool',
+  at: 5,
+  print: `${tool} secret-${key}`,
+  state: 'unknown',
+});
 
 const open = (storage: KeyValue | undefined) => {
   const page = new EventTarget();

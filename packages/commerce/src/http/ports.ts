@@ -23,7 +23,9 @@ export const pageClock: Clock = {
 
 /** 128 random bits in hex; `randomUUID` is missing where the page is not a secure context. */
 export const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /** What `make` gives, or undefined where the browser throws (opaque origins, blocked storage) or lacks it. */
 export const attempt = <T>(make: () => T): T | undefined => {

@@ -8,7 +8,10 @@ import type { Settling } from './settling.ts';
 import type { Resource, Versions } from './versions.ts';
 
 /** Reads the cart or checkout as it is now, without settling anything first, and keeps its version. */
-export type ReadState = (resource: Resource, options?: CallOptions) => Promise<Answer<Cart | Checkout | NoCheckout>>;
+export type ReadState = (
+  resource: Resource,
+  options?: CallOptions,
+) => Promise<Answer<Cart | Checkout | NoCheckout>>;
 
 type Value = string | number | readonly string[] | undefined;
 
@@ -28,16 +31,26 @@ export const createReads = (options: {
 }): { queries: Queries; readState: ReadState } => {
   const { client, session, versions, settling } = options;
 
-  const get = async <T>(path: string, place: 'public' | 'private', call?: CallOptions): Promise<Answer<T>> => {
-    const outcome = await client({ path, place, ...(place === 'private' && { headers: session.reference }) }, call);
+  const get = async <T>(
+    path: string,
+    place: 'public' | 'private',
+    call?: CallOptions,
+  ): Promise<Answer<T>> => {
+    const outcome = await client(
+      { path, place, ...(place === 'private' && { headers: session.reference }) },
+      call,
+    );
     if (outcome.type === 'ok') return { ok: true, value: outcome.body as T };
-    return failed(outcome.type === 'fault' ? outcome.fault : { code: outcome.aborted ? 'aborted' : 'timed_out' });
+    return failed(
+      outcome.type === 'fault' ? outcome.fault : { code: outcome.aborted ? 'aborted' : 'timed_out' },
+    );
   };
 
   const readState: ReadState = async (resource, call) => {
     const since = versions.since();
     const answer = await get<Cart | Checkout | NoCheckout>(`/${resource}`, 'private', call);
-    if (answer.ok) versions.read(resource, 'version' in answer.value ? answer.value.version : undefined, since);
+    if (answer.ok)
+      versions.read(resource, 'version' in answer.value ? answer.value.version : undefined, since);
     return answer;
   };
 
@@ -45,7 +58,9 @@ export const createReads = (options: {
     await settling.now();
     const answer = await readState(resource, call);
     const last_write = settling.last();
-    return (answer.ok && last_write ? { ok: true, value: { ...answer.value, last_write } } : answer) as Answer<never>;
+    return (
+      answer.ok && last_write ? { ok: true, value: { ...answer.value, last_write } } : answer
+    ) as Answer<never>;
   };
 
   const at = encodeURIComponent;
@@ -56,7 +71,8 @@ export const createReads = (options: {
       search: (input, call) => get(`/products${search(input)}`, 'public', call),
       browse: (input, call) => get(`/products${search(input)}`, 'public', call),
       product: ({ handle }, call) => get(`/products/${at(handle)}`, 'public', call),
-      reviews: ({ handle, ...rest }, call) => get(`/products/${at(handle)}/reviews${search(rest)}`, 'public', call),
+      reviews: ({ handle, ...rest }, call) =>
+        get(`/products/${at(handle)}/reviews${search(rest)}`, 'public', call),
       policies: (input, call) => get(`/policies${search(input)}`, 'public', call),
       cart: (_, call) => withLastWrite('cart', call),
       checkout: (_, call) => withLastWrite('checkout', call),

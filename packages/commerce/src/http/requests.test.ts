@@ -2,7 +2,14 @@ import { createMemoryShop, type LoggedRequest, memoryGoods } from '@vitrine/test
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../store.ts';
 
-const free = new Set(['idempotency-key', 'vitrine-call', 'vitrine-via', 'vitrine-session', 'x-csrf-token', 'if-match']);
+const free = new Set([
+  'idempotency-key',
+  'vitrine-call',
+  'vitrine-via',
+  'vitrine-session',
+  'x-csrf-token',
+  'if-match',
+]);
 
 /** A request as parity compares it: header names, and values of those that are not the call's own. */
 const compared = ({ headers, ...rest }: LoggedRequest): object => ({
@@ -17,7 +24,10 @@ const buy = async (store: Store, via: 'tool' | 'button'): Promise<void> => {
   await store.session.ask();
   await commands.setCartLines({ lines: [{ variant_id: 'v-mug', quantity: 2 }] }, call);
   await commands.startCheckout({}, call);
-  await commands.updateCheckout({ parts: [{ payment_option }, { fulfillment: { destination } }, { buyer }] }, call);
+  await commands.updateCheckout(
+    { parts: [{ payment_option }, { fulfillment: { destination } }, { buyer }] },
+    call,
+  );
   const quote = await commits.prepare({ kind: 'order' }, call);
   if (!quote.ok) throw new Error(JSON.stringify(quote));
   await commits.approve({ quote_id: quote.value.id, digest: quote.value.digest }, call);
@@ -41,16 +51,35 @@ describe('requests of the http store', () => {
     await buy(shop.open(), 'tool');
     const writes = shop.requests.filter(({ method }) => method !== 'GET');
     for (const { headers } of writes) {
-      expect(Object.keys(headers)).toEqual(expect.arrayContaining(['idempotency-key', 'x-csrf-token', 'vitrine-session', 'vitrine-call', 'vitrine-via']));
+      expect(Object.keys(headers)).toEqual(
+        expect.arrayContaining([
+          'idempotency-key',
+          'x-csrf-token',
+          'vitrine-session',
+          'vitrine-call',
+          'vitrine-via',
+        ]),
+      );
     }
-    const versioned = writes.filter(({ headers }) => 'if-match' in headers).map(({ method, path }) => `${method} ${path}`);
-    expect(versioned).toEqual(['PUT /cart/lines', 'PUT /checkout', 'PUT /checkout', 'PUT /checkout', 'POST /quotes', 'DELETE /cart']);
+    const versioned = writes
+      .filter(({ headers }) => 'if-match' in headers)
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(versioned).toEqual([
+      'PUT /cart/lines',
+      'PUT /checkout',
+      'PUT /checkout',
+      'PUT /checkout',
+      'POST /quotes',
+      'DELETE /cart',
+    ]);
   });
 
   it('send the parts of an update in the order of the form', async () => {
     const shop = createMemoryShop();
     await buy(shop.open(), 'button');
-    const parts = shop.requests.filter(({ method, path }) => method === 'PUT' && path === '/checkout').map(({ body }) => Object.keys(body as object)[0]);
+    const parts = shop.requests
+      .filter(({ method, path }) => method === 'PUT' && path === '/checkout')
+      .map(({ body }) => Object.keys(body as object)[0]);
     expect(parts).toEqual(['buyer', 'fulfillment', 'payment_option']);
   });
 
@@ -66,7 +95,10 @@ describe('requests of the http store', () => {
   it("read again, but send nothing, on another tab's word about the cart", async () => {
     const shop = createMemoryShop();
     let hear = (_: { data: unknown }): void => {};
-    const broadcast = { postMessage: () => {}, addEventListener: (_: 'message', listener: typeof hear) => void (hear = listener) };
+    const broadcast = {
+      postMessage: () => {},
+      addEventListener: (_: 'message', listener: typeof hear) => void (hear = listener),
+    };
     const store = shop.open({ broadcast });
     const told: string[] = [];
     store.subscribe(({ what }) => told.push(what));

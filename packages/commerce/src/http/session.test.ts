@@ -5,8 +5,10 @@ import { createTestClock } from '@vitrine/testkit/contract';
 const lines = [{ variant_id: 'v-mug', quantity: 1 }];
 const tool = { via: 'tool' as const };
 const button = { via: 'button' as const };
-const sent = (shop: MemoryShop, path: string): number => shop.requests.filter((request) => request.path === path).length;
-const problem = (status: number, code: string): Response => new Response(JSON.stringify({ code }), { status });
+const sent = (shop: MemoryShop, path: string): number =>
+  shop.requests.filter((request) => request.path === path).length;
+const problem = (status: number, code: string): Response =>
+  new Response(JSON.stringify({ code }), { status });
 
 const signedIn = async (shop: MemoryShop) => {
   const store = shop.open();
@@ -55,7 +57,9 @@ describe('the session of the http store', () => {
       return problem(403, 'csrf');
     };
     expect((await store.commands.setCartLines({ lines }, tool)).ok).toBe(true);
-    const keys = shop.requests.filter(({ path }) => path === '/cart/lines').map(({ headers }) => headers['idempotency-key']);
+    const keys = shop.requests
+      .filter(({ path }) => path === '/cart/lines')
+      .map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
   });
@@ -73,10 +77,14 @@ describe('the session of the http store', () => {
     const shop = createMemoryShop();
     const store = await signedIn(shop);
     shop.endSession();
-    expect(await store.commands.setCartLines({ lines }, tool)).toMatchObject({ fault: { code: 'subject_missing' } });
+    expect(await store.commands.setCartLines({ lines }, tool)).toMatchObject({
+      fault: { code: 'subject_missing' },
+    });
     await store.commands.setCartLines({ lines }, tool);
     shop.endSession();
-    expect(await store.commands.setCartLines({ lines }, tool)).toMatchObject({ fault: { code: 'rejected', reason: 'session_renewed' } });
+    expect(await store.commands.setCartLines({ lines }, tool)).toMatchObject({
+      fault: { code: 'rejected', reason: 'session_renewed' },
+    });
   });
 
   it('sends nothing for a button whose account is gone', async () => {
@@ -84,7 +92,9 @@ describe('the session of the http store', () => {
     const store = await signedIn(shop);
     await store.queries.cart({});
     shop.endSession();
-    expect(await store.commands.setCartLines({ lines }, button)).toMatchObject({ fault: { code: 'subject_missing' } });
+    expect(await store.commands.setCartLines({ lines }, button)).toMatchObject({
+      fault: { code: 'subject_missing' },
+    });
     expect(sent(shop, '/cart/lines')).toBe(1);
     expect(store.session.current?.subject).toBeNull();
   });
@@ -92,22 +102,35 @@ describe('the session of the http store', () => {
   it('says cookies_needed when the session changes twice in a row', async () => {
     const shop = createMemoryShop();
     const store = shop.open({}, shop.browser({ cookieless: true }));
-    expect(await store.commands.setCartLines({ lines }, tool)).toMatchObject({ fault: { reason: 'session_renewed' } });
-    expect(await store.commands.setCartLines({ lines }, tool)).toMatchObject({ fault: { reason: 'cookies_needed' } });
+    expect(await store.commands.setCartLines({ lines }, tool)).toMatchObject({
+      fault: { reason: 'session_renewed' },
+    });
+    expect(await store.commands.setCartLines({ lines }, tool)).toMatchObject({
+      fault: { reason: 'cookies_needed' },
+    });
   });
 
   it('takes what sign-in and sign-out answer, and tells page and channel', async () => {
     const shop = createMemoryShop();
     const posted: unknown[] = [];
     const told: string[] = [];
-    const broadcast = { postMessage: (message: unknown) => void posted.push(message), addEventListener: () => {} };
+    const broadcast = {
+      postMessage: (message: unknown) => void posted.push(message),
+      addEventListener: () => {},
+    };
     const store = shop.open({ broadcast });
     await store.session.ask();
     store.subscribe(({ what }) => told.push(what));
     expect(await store.account.signIn({ ...shop.account, password: 'wrong' })).toMatchObject({ ok: false });
     expect(posted).toEqual([]);
-    expect(await store.account.signIn(shop.account)).toMatchObject({ ok: true, value: { subject: 'account-ada', name: 'Ada' } });
-    expect(await store.account.signOut()).toMatchObject({ ok: true, value: { subject: null, ended: 'signed_out' } });
+    expect(await store.account.signIn(shop.account)).toMatchObject({
+      ok: true,
+      value: { subject: 'account-ada', name: 'Ada' },
+    });
+    expect(await store.account.signOut()).toMatchObject({
+      ok: true,
+      value: { subject: null, ended: 'signed_out' },
+    });
     expect(posted).toEqual([{ what: 'session' }, { what: 'session' }]);
     expect(told).toEqual(['session', 'session']);
     expect(sent(shop, '/session')).toBe(1);
@@ -116,7 +139,10 @@ describe('the session of the http store', () => {
   it('asks again when another tab says the session changed', async () => {
     const shop = createMemoryShop();
     let hear = (_: { data: unknown }): void => {};
-    const broadcast = { postMessage: () => {}, addEventListener: (_: 'message', listener: typeof hear) => void (hear = listener) };
+    const broadcast = {
+      postMessage: () => {},
+      addEventListener: (_: 'message', listener: typeof hear) => void (hear = listener),
+    };
     const store = shop.open({ broadcast });
     await store.session.ask();
     const changed = new Promise((resolve) => store.subscribe(({ what }) => resolve(what)));

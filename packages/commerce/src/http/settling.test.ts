@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 const lines = [{ variant_id: 'v-mug', quantity: 2 }];
 const tool = { via: 'tool' as const };
-const settles = (shop: MemoryShop): number => shop.requests.filter(({ path }) => path === '/calls/settle').length;
+const settles = (shop: MemoryShop): number =>
+  shop.requests.filter(({ path }) => path === '/calls/settle').length;
 const keys = (shop: MemoryShop): (string | undefined)[] =>
   shop.requests.filter(({ path }) => path === '/cart/lines').map(({ headers }) => headers['idempotency-key']);
 
@@ -23,7 +24,10 @@ const loseOne = async (settle: () => 'drop' | undefined = () => undefined) => {
     return 'lose';
   };
   const answer = await store.commands.setCartLines({ lines }, tool);
-  expect(answer).toMatchObject({ ok: false, fault: { code: 'outcome_unknown', side_effect: 'unknown', read: 'get_cart' } });
+  expect(answer).toMatchObject({
+    ok: false,
+    fault: { code: 'outcome_unknown', side_effect: 'unknown', read: 'get_cart' },
+  });
   return { shop, clock, store };
 };
 
@@ -55,7 +59,12 @@ describe('settling writes whose answer was lost', () => {
       return cart.ok ? cart.value.last_write : cart.fault;
     };
     await clock.tick(3000);
-    expect(await lastWrite()).toEqual({ tool: 'update_cart', status: 'unknown', side_effect: 'unknown', age_s: 3 });
+    expect(await lastWrite()).toEqual({
+      tool: 'update_cart',
+      status: 'unknown',
+      side_effect: 'unknown',
+      age_s: 3,
+    });
     online = true;
     expect(await lastWrite()).toEqual({ tool: 'update_cart', status: 'done', side_effect: 'done', age_s: 3 });
     expect(await lastWrite()).toMatchObject({ status: 'done' });
@@ -67,7 +76,8 @@ describe('settling writes whose answer was lost', () => {
     const shop = createMemoryShop();
     const store = shop.open({ clock: createTestClock() });
     await store.session.ask();
-    shop.intercept = ({ method, path }) => (method === 'PUT' || path === '/calls/settle' ? 'drop' : undefined);
+    shop.intercept = ({ method, path }) =>
+      method === 'PUT' || path === '/calls/settle' ? 'drop' : undefined;
     await store.commands.setCartLines({ lines }, tool);
     await store.commands.setCartLines({ lines }, tool);
     await store.commands.setCartLines({ lines: [{ variant_id: 'v-mug', quantity: 1 }] }, tool);
@@ -85,21 +95,31 @@ describe('settling writes whose answer was lost', () => {
     let release = (): void => {};
     shop.intercept = ({ path }) =>
       path === '/cart/lines' ? new Promise((resolve) => (release = () => resolve(undefined))) : undefined;
-    const report = ({ type }: { type: string }): void => void (type === 'sent' && setTimeout(() => controller.abort(), 5));
-    const answer = await store.commands.setCartLines({ lines }, { ...tool, signal: controller.signal, report });
+    const report = ({ type }: { type: string }): void =>
+      void (type === 'sent' && setTimeout(() => controller.abort(), 5));
+    const answer = await store.commands.setCartLines(
+      { lines },
+      { ...tool, signal: controller.signal, report },
+    );
     expect(answer).toMatchObject({ fault: { code: 'outcome_unknown' } });
     release();
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(await store.queries.cart({})).toMatchObject({ value: { item_count: 2, last_write: { status: 'done' } } });
+    expect(await store.queries.cart({})).toMatchObject({
+      value: { item_count: 2, last_write: { status: 'done' } },
+    });
   });
 
   it('keeps what a button lost out of last_write', async () => {
     const shop = createMemoryShop();
     const store = shop.open();
     await store.session.ask();
-    shop.intercept = ({ method, path }) => (method === 'PUT' || path === '/calls/settle' ? 'drop' : undefined);
+    shop.intercept = ({ method, path }) =>
+      method === 'PUT' || path === '/calls/settle' ? 'drop' : undefined;
     await store.commands.setCartLines({ lines });
-    expect(await store.queries.cart({})).toMatchObject({ ok: true, value: expect.not.objectContaining({ last_write: expect.anything() }) });
+    expect(await store.queries.cart({})).toMatchObject({
+      ok: true,
+      value: expect.not.objectContaining({ last_write: expect.anything() }),
+    });
   });
 
   it('drops keys and news with the session they belong to', async () => {

@@ -46,7 +46,12 @@ export const createSettling = (options: {
     keys.remove(record.key);
     const done = state === 'done';
     if (record.via === 'tool') {
-      news = { tool: record.tool, status: done ? 'done' : 'refused', side_effect: done ? 'done' : 'none', at: record.at };
+      news = {
+        tool: record.tool,
+        status: done ? 'done' : 'refused',
+        side_effect: done ? 'done' : 'none',
+        at: record.at,
+      };
     }
     options.onSettled(record);
   };
@@ -79,7 +84,9 @@ export const createSettling = (options: {
     },
     last: () => {
       const open = keys.all().findLast(({ via }) => via === 'tool');
-      const write = open ? { tool: open.tool, status: open.state, side_effect: 'unknown' as const, at: open.at } : news;
+      const write = open
+        ? { tool: open.tool, status: open.state, side_effect: 'unknown' as const, at: open.at }
+        : news;
       if (!write) return undefined;
       const { at, ...rest } = write;
       return { ...rest, age_s: Math.round((clock.now() - at) / 1000) };

@@ -4,7 +4,13 @@ import type { Refusal } from './wire.ts';
 /** What was asked for: objects everybody may see, the session's own, a write, or the completion of a quote. */
 export type Place = 'public' | 'private' | 'write' | 'complete';
 
-type Row = readonly [status: number, code: string | undefined, fault: FaultCode, reason?: Reason | undefined, place?: Place];
+type Row = readonly [
+  status: number,
+  code: string | undefined,
+  fault: FaultCode,
+  reason?: Reason | undefined,
+  place?: Place,
+];
 
 /** Contract section 8, first match wins; what no row names fails closed. 409 `session_changed` and 403 `csrf` are answered before. */
 const rows: readonly Row[] = [
@@ -32,7 +38,8 @@ const rows: readonly Row[] = [
 export const toFault = (refusal: Refusal, place: Place): Fault => {
   if (refusal.status === 401 && refusal.challenge) return challenged(refusal.challenge);
   const row = rows.find(
-    ([status, code, , , only]) => status === refusal.status && (!code || code === refusal.code) && (!only || only === place),
+    ([status, code, , , only]) =>
+      status === refusal.status && (!code || code === refusal.code) && (!only || only === place),
   );
   if (!row) return { code: 'final_authority_denied' };
   const fault: Fault = { code: row[2] };
@@ -48,7 +55,8 @@ export const toFault = (refusal: Refusal, place: Place): Fault => {
 
 /** RFC 9470 step-up, and nothing else: an unknown challenge fails closed. */
 const challenged = (challenge: string): Fault => {
-  const value = (name: string): string | undefined => new RegExp(`\\b${name}="?([^",]*)`).exec(challenge)?.[1];
+  const value = (name: string): string | undefined =>
+    new RegExp(`\\b${name}="?([^",]*)`).exec(challenge)?.[1];
   if (value('error') !== 'insufficient_user_authentication') return { code: 'final_authority_denied' };
   const acr_values = value('acr_values');
   const max_age = Number(value('max_age'));

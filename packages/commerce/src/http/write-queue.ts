@@ -4,7 +4,10 @@ import type { Clock } from './ports.ts';
 const toolWaitMs = 5000;
 
 /** Runs a write when those before it are through. A tool's leaves the queue after 5 s (`checkout_busy`), any on abort (`aborted`). */
-export type WriteQueue = <T>(run: () => Promise<Answer<T>>, options: CallOptions | undefined) => Promise<Answer<T>>;
+export type WriteQueue = <T>(
+  run: () => Promise<Answer<T>>,
+  options: CallOptions | undefined,
+) => Promise<Answer<T>>;
 
 /** One queue per tab: writes take their turns in the order they came. */
 export const createWriteQueue = (clock: Clock): WriteQueue => {

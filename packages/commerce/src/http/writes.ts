@@ -37,7 +37,10 @@ export const createWriter = (parts: {
 }): Writer => {
   const { client, session, versions, keys, settling } = parts;
 
-  const versionFor = async (write: Write<never>, call: CallOptions | undefined): Promise<Answer<string | undefined>> => {
+  const versionFor = async (
+    write: Write<never>,
+    call: CallOptions | undefined,
+  ): Promise<Answer<string | undefined>> => {
     const { resource } = write;
     if (!resource || write.version) return { ok: true, value: write.version };
     if (versions.get(resource) === undefined) {
@@ -46,15 +49,31 @@ export const createWriter = (parts: {
     }
     const value = versions.get(resource);
     // The server has nothing this write could change: no checkout is open.
-    return value === undefined ? failed({ code: 'rejected', reason: 'not_allowed_now' }) : { ok: true, value };
+    return value === undefined
+      ? failed({ code: 'rejected', reason: 'not_allowed_now' })
+      : { ok: true, value };
   };
 
-  const lost = <T>(write: Write<T>, sent: { key: string; print: string; aborted: boolean }, via: CallOptions['via']): Fault => {
+  const lost = <T>(
+    write: Write<T>,
+    sent: { key: string; print: string; aborted: boolean },
+    via: CallOptions['via'],
+  ): Fault => {
     if (write.quiet) return { code: sent.aborted ? 'aborted' : 'timed_out' };
     const { tool } = write;
     versions.wrote({ cart: undefined, checkout: undefined });
-    settling.lost({ key: sent.key, print: sent.print, tool, via: via ?? 'button', at: parts.now(), state: 'unknown' });
-    const read = write.path.startsWith('/cart') || write.path === '/checkout' && write.method === 'POST' ? 'get_cart' : 'get_checkout';
+    settling.lost({
+      key: sent.key,
+      print: sent.print,
+      tool,
+      via: via ?? 'button',
+      at: parts.now(),
+      state: 'unknown',
+    });
+    const read =
+      write.path.startsWith('/cart') || (write.path === '/checkout' && write.method === 'POST')
+        ? 'get_cart'
+        : 'get_checkout';
     return { code: 'outcome_unknown', side_effect: 'unknown', read };
   };
 
@@ -90,9 +109,14 @@ export const createWriter = (parts: {
     };
     const outcome = await client({ method, path, body, place, headers, renew: fix, onSend }, call);
 
-    if (outcome.type === 'lost') return failed(lost(write, { key, print, aborted: outcome.aborted }, call?.via));
+    if (outcome.type === 'lost')
+      return failed(lost(write, { key, print, aborted: outcome.aborted }, call?.via));
     const { request_id } = outcome;
-    const report = { type: 'answered' as const, ...(request_id && { request_id }), ...(before && { before }) };
+    const report = {
+      type: 'answered' as const,
+      ...(request_id && { request_id }),
+      ...(before && { before }),
+    };
     if (outcome.type === 'fault') {
       const { code, reason, state } = outcome.fault;
       call?.report?.(report);

@@ -3,10 +3,19 @@ import { money } from './money.ts';
 import { message } from './message.ts';
 
 /** Lowercase words joined by hyphens; names a product or collection in URLs and tools. */
-export const handle = z.string().max(80).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const handle = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** Sort orders of collection and search pages. */
-export const sortOrder = z.enum(['best_selling', 'price_ascending', 'price_descending', 'title_ascending', 'newest']);
+export const sortOrder = z.enum([
+  'best_selling',
+  'price_ascending',
+  'price_descending',
+  'title_ascending',
+  'newest',
+]);
 
 export const option = z.strictObject({ name: z.string(), value: z.string() });
 
@@ -66,7 +75,15 @@ export const review = z.strictObject({
   text: z.string(),
 });
 
-export const policyType = z.enum(['refund', 'shipping', 'privacy', 'terms_of_service', 'legal_notice', 'contact', 'faq']);
+export const policyType = z.enum([
+  'refund',
+  'shipping',
+  'privacy',
+  'terms_of_service',
+  'legal_notice',
+  'contact',
+  'faq',
+]);
 
 /** A policy or FAQ entry; `body` is plain text, paragraphs parted by a blank line. */
 export const policy = z.strictObject({

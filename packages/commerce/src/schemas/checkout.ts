@@ -20,7 +20,10 @@ export const country = z.enum(['US', 'DE', 'ES', 'CN', 'GB']);
 export const buyer = z.strictObject({
   first_name: z.string().min(1).max(60),
   last_name: z.string().min(1).max(60),
-  email: z.string().max(120).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+  email: z
+    .string()
+    .max(120)
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
   phone_number: z.string().max(30).optional(),
 });
 

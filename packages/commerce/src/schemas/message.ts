@@ -21,7 +21,9 @@ export const message = z.strictObject({
   code: z.string(),
   content: z.string(),
   path: z.string().optional(),
-  severity: z.enum(['recoverable', 'requires_buyer_input', 'requires_buyer_review', 'unrecoverable']).optional(),
+  severity: z
+    .enum(['recoverable', 'requires_buyer_input', 'requires_buyer_review', 'unrecoverable'])
+    .optional(),
   presentation: z.enum(['notice', 'disclosure']).optional(),
 });
 

@@ -55,7 +55,12 @@ export const quoteRequest = z.strictObject({ kind: z.literal('order') });
 export const approvalRequest = z.strictObject({ digest: z.string().regex(/^sha256:[0-9a-f]{64}$/) });
 
 /** The buyer's single-use yes to exactly one quote. */
-export const approval = z.strictObject({ id: z.string(), quote_id: z.string(), level: confirmationLevel, at: z.string() });
+export const approval = z.strictObject({
+  id: z.string(),
+  quote_id: z.string(),
+  level: confirmationLevel,
+  at: z.string(),
+});
 
 /** An order as its receipt shows it. */
 export const receipt = z.strictObject({

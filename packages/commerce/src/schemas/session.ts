@@ -13,7 +13,10 @@ export const session = z.strictObject({
   ended: z.enum(['expired', 'revoked', 'signed_out', 'replaced']).optional(),
 });
 
-export const signIn = z.strictObject({ email: z.string().min(1).max(120), password: z.string().min(1).max(200) });
+export const signIn = z.strictObject({
+  email: z.string().min(1).max(120),
+  password: z.string().min(1).max(200),
+});
 
 /** Body and answer of `POST calls/settle`: what became of a write whose answer was lost; `never` bars the key. */
 export const settleRequest = z.strictObject({ key: z.string().min(8).max(100) });

@@ -29,7 +29,9 @@ export const browseStore = (thirdParty = false): ToolDefinition =>
         ? await listProducts(store, { collection, sort, cursor }, thirdParty)
         : await listCollections(store, cursor);
       if ('code' in result || cursor) return result;
-      const moved = await store.navigate(collection ? `/collections/${collection}${sort ? `?sort=${sort}` : ''}` : '/');
+      const moved = await store.navigate(
+        collection ? `/collections/${collection}${sort ? `?sort=${sort}` : ''}` : '/',
+      );
       return moved.ok ? result : moved.fault;
     },
   });

@@ -21,7 +21,9 @@ export const cancelCart = defineTool<Input<'cancel_cart'>, Store, 'write'>({
     const answer = await store.commands.clearCart({});
     if (!answer.ok) {
       const { fault } = answer;
-      return fault.reason === 'conflict' && fault.state ? { ...fault, state: toCartState(fault.state as Cart) } : fault;
+      return fault.reason === 'conflict' && fault.state
+        ? { ...fault, state: toCartState(fault.state as Cart) }
+        : fault;
     }
     const { cart, changes, changed } = answer.value;
     const removed = changes.reduce((sum, { quantity_before }) => sum + quantity_before, 0);

@@ -1,10 +1,12 @@
+import type { Fault } from '@vitrine/core';
 import type { Checkout } from '../schemas/checkout.ts';
 import type { Receipt } from '../schemas/quote.ts';
 import { toLineRow } from './cart-rows.ts';
 import { toDisclosures, toNotices, toSums } from './rows.ts';
 import { toSentences } from './sentences.ts';
 
-const picked = (id: string, selected: string | null): { selected?: true } => (id === selected ? { selected: true } : {});
+const picked = (id: string, selected: string | null): { selected?: true } =>
+  id === selected ? { selected: true } : {};
 
 /** Every row of a checkout, what has to be known or done first. */
 export const toCheckoutRows = (checkout: Checkout, thirdParty: boolean): object[] => {
@@ -15,8 +17,12 @@ export const toCheckoutRows = (checkout: Checkout, thirdParty: boolean): object[
     ...toNotices(messages),
     ...(buyer ? [{ buyer }] : []),
     ...(fulfillment.destination ? [{ destination: fulfillment.destination }] : []),
-    ...fulfillment.options.map((one) => ({ delivery_option: { ...one, ...picked(one.id, fulfillment.selected_option_id) } })),
-    ...payment.options.map((one) => ({ payment_option: { ...one, ...picked(one.id, payment.selected_option_id) } })),
+    ...fulfillment.options.map((one) => ({
+      delivery_option: { ...one, ...picked(one.id, fulfillment.selected_option_id) },
+    })),
+    ...payment.options.map((one) => ({
+      payment_option: { ...one, ...picked(one.id, payment.selected_option_id) },
+    })),
     ...discounts.applied.map((discount) => ({ discount })),
     ...checkout.line_items.map((line) => toLineRow(line, thirdParty)),
     ...checkout.terms.map(({ title, url }) => ({ terms: { title, path: url } })),
@@ -41,4 +47,19 @@ export const toCheckoutHead = ({ status, currency, totals, order, signed_in }: C
 });
 
 /** Texts that may be cut in the rows of a cart or checkout; never money, disclosures or terms. */
-export const rowTexts = ['/data/rows/*/line/title', '/data/rows/*/line/variant_title', '/data/rows/*/message/text'];
+export const rowTexts = [
+  '/data/rows/*/line/title',
+  '/data/rows/*/line/variant_title',
+  '/data/rows/*/message/text',
+];
+
+/** A refusal as an agent gets it: the checkout it carries in short, and what is missing. */
+export const toCheckoutFault = ({ state, ...fault }: Fault): Fault => {
+  const checkout = state as Checkout | undefined;
+  if (!checkout?.totals) return fault;
+  return {
+    ...fault,
+    state: toCheckoutHead(checkout),
+    ...(checkout.missing.length > 0 && { missing: checkout.missing }),
+  };
+};

@@ -2,6 +2,7 @@ import { defineTool } from '@vitrine/core';
 import { completeCheckoutInput } from '../generated/inputs.gen.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
+import { toCheckoutFault } from './checkout-rows.ts';
 import { originOf } from './origin.ts';
 import { toSums } from './rows.ts';
 
@@ -17,11 +18,14 @@ export const completeCheckout = defineTool<Input<'complete_checkout'>, Store, 'c
   scope: 'order.submit',
   confirm: 'click',
   ...originOf('complete_checkout', false),
-  prepare: (_, { store }) => store.commits.prepare({ kind: 'order' }),
+  prepare: async (_, { store }) => {
+    const answer = await store.commits.prepare({ kind: 'order' });
+    return answer.ok ? answer : { ok: false, fault: toCheckoutFault(answer.fault) };
+  },
   run: async (_, { store, quote }) => {
     if (!quote) return { code: 'confirmation_unavailable' };
     const answer = await store.commits.complete({ quote_id: quote.id });
-    if (!answer.ok) return answer.fault;
+    if (!answer.ok) return toCheckoutFault(answer.fault);
     const { status, currency, totals, order } = answer.value;
     if (status === 'complete_in_progress') return { code: 'submission_in_progress' };
     if (status === 'requires_escalation') return { code: 'buyer_action_pending' };

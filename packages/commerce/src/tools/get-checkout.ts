@@ -28,7 +28,11 @@ export const getCheckout = (thirdParty = false): ToolDefinition =>
 
 type Till = { queries: Queries };
 
-const readCheckout = async ({ queries }: Till, cursor: string | undefined, thirdParty: boolean): Promise<Done | Fault> => {
+const readCheckout = async (
+  { queries }: Till,
+  cursor: string | undefined,
+  thirdParty: boolean,
+): Promise<Done | Fault> => {
   const answer = await queries.checkout({});
   if (!answer.ok) return answer.fault;
   const { last_write, ...checkout } = answer.value;
@@ -36,7 +40,11 @@ const readCheckout = async ({ queries }: Till, cursor: string | undefined, third
   if (checkout.status === 'none') return { status: 'done', data: { status: 'none', ...last } };
   const page = pageOf(toCheckoutRows(checkout, thirdParty), cursor);
   if (!page) return unknownCursor;
-  return { status: 'done', data: { ...toCheckoutHead(checkout), ...last, rows: page.rows }, paging: page.paging };
+  return {
+    status: 'done',
+    data: { ...toCheckoutHead(checkout), ...last, rows: page.rows },
+    paging: page.paging,
+  };
 };
 
 const readReceipt = async (
@@ -49,6 +57,11 @@ const readReceipt = async (
   const { label, currency, totals } = answer.value;
   const page = pageOf(toReceiptRows(answer.value, thirdParty), cursor);
   if (!page) return unknownCursor;
-  const head = { status: 'completed', currency, totals: toSums(totals), order: { id: answer.value.id, label } };
+  const head = {
+    status: 'completed',
+    currency,
+    totals: toSums(totals),
+    order: { id: answer.value.id, label },
+  };
   return { status: 'done', data: { ...head, rows: page.rows }, paging: page.paging };
 };

@@ -31,7 +31,13 @@ export const getProduct = (thirdParty = false): ToolDefinition =>
       const { title, available, rating } = product;
       return {
         status: 'done',
-        data: { handle: wanted, ...(!thirdParty && { title }), available, ...(rating && { rating }), rows: page.rows },
+        data: {
+          handle: wanted,
+          ...(!thirdParty && { title }),
+          available,
+          ...(rating && { rating }),
+          rows: page.rows,
+        },
         paging: page.paging,
         ...(thirdParty && { quoted: toWords(product) }),
       };

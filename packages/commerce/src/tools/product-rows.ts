@@ -42,7 +42,9 @@ export const findVariants = (
   return variants.filter(
     (variant) =>
       (variant_id ?? variant.id) === variant.id &&
-      options.every((wish) => variant.options.some(({ name, value }) => same(name, wish.name) && same(value, wish.value))),
+      options.every((wish) =>
+        variant.options.some(({ name, value }) => same(name, wish.name) && same(value, wish.value)),
+      ),
   );
 };
 

@@ -10,7 +10,10 @@ export const unknownCursor: Fault = {
 };
 
 /** One page of rows that are all here: what comes after the cursor, or undefined for a cursor that is not ours. */
-export const pageOf = <Row>(rows: Row[], cursor: string | undefined): { rows: Row[]; paging: Paging } | undefined => {
+export const pageOf = <Row>(
+  rows: Row[],
+  cursor: string | undefined,
+): { rows: Row[]; paging: Paging } | undefined => {
   const at = fromCursor(cursor);
   if (!at || at.here) return undefined;
   return { rows: rows.slice(at.skip), paging: { ...at, next: null, total: rows.length } };
@@ -24,10 +27,14 @@ const isDisclosure = ({ presentation }: Message): boolean => presentation === 'd
 
 /** Required disclosures, at sentence borders. They come first in every list. */
 export const toDisclosures = (messages: Message[]): { disclosure: string }[] =>
-  messages.filter(isDisclosure).flatMap(({ content }) => toSentences(content).map((disclosure) => ({ disclosure })));
+  messages
+    .filter(isDisclosure)
+    .flatMap(({ content }) => toSentences(content).map((disclosure) => ({ disclosure })));
 
 /** The other messages of the server. */
-export const toNotices = (messages: Message[]): { message: { code: string; text: string; severity?: string } }[] =>
+export const toNotices = (
+  messages: Message[],
+): { message: { code: string; text: string; severity?: string } }[] =>
   messages
     .filter((message) => !isDisclosure(message))
     .map(({ code, content: text, severity }) => ({ message: { code, text, ...(severity && { severity }) } }));

@@ -17,7 +17,10 @@ export const searchCatalog = (thirdParty = false): ToolDefinition =>
     subject: 'anyone',
     scope: 'catalog.read',
     ...originOf('search_catalog', thirdParty),
-    trim: { page: '/data/products', cut: ['/data/products/*/summary', '/data/products/*/title', '/quoted/*/text'] },
+    trim: {
+      page: '/data/products',
+      cut: ['/data/products/*/summary', '/data/products/*/title', '/quoted/*/text'],
+    },
     run: async ({ query, collection, limit = 5, cursor }, { store }) => {
       const at = fromCursor(cursor);
       if (!at) return unknownCursor;

@@ -45,14 +45,21 @@ const names = ['line_id', 'variant_id', 'handle'] as const;
 const wrongNames = (line: Input<'update_cart'>['lines'][number], index: number): FieldError[] => {
   const given = names.filter((name) => line[name] !== undefined);
   const path = `/lines/${index}`;
-  if (given.length !== 1) return [{ path, got: given.join(' and ') || 'none', accepted: `exactly one of ${names.join(', ')}` }];
+  if (given.length !== 1)
+    return [{ path, got: given.join(' and ') || 'none', accepted: `exactly one of ${names.join(', ')}` }];
   if (!line.options || line.handle) return [];
-  return [{ path: `${path}/options`, got: `options with ${given[0]}`, accepted: 'options together with handle' }];
+  return [
+    { path: `${path}/options`, got: `options with ${given[0]}`, accepted: 'options together with handle' },
+  ];
 };
 
 const toRefusal = (fault: Fault, thirdParty: boolean): Fault => {
-  if (fault.reason === 'conflict' && fault.state) return { ...fault, state: toCartState(fault.state as Cart) };
+  if (fault.reason === 'conflict' && fault.state)
+    return { ...fault, state: toCartState(fault.state as Cart) };
   const { choices } = (fault.state ?? {}) as { choices?: Choice[] };
   if (!choices || !thirdParty) return fault;
-  return { ...fault, state: { choices: choices.map(({ title: _, variant_title: __, ...choice }) => choice) } };
+  return {
+    ...fault,
+    state: { choices: choices.map(({ title: _, variant_title: __, ...choice }) => choice) },
+  };
 };

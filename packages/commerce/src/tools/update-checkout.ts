@@ -1,14 +1,20 @@
 import { defineTool, type Fault, type ToolDefinition } from '@vitrine/core';
 import { updateCheckoutInput } from '../generated/inputs.gen.ts';
-import type { Checkout, CheckoutPart } from '../schemas/checkout.ts';
+import type { CheckoutPart } from '../schemas/checkout.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
-import { rowTexts, toCheckoutHead, toCheckoutRows } from './checkout-rows.ts';
+import { rowTexts, toCheckoutFault, toCheckoutHead, toCheckoutRows } from './checkout-rows.ts';
 import { originOf } from './origin.ts';
 
 const nothingGiven: Fault = {
   code: 'invalid_arguments',
-  fields: [{ path: '/', got: 'no part', accepted: 'at least one of buyer, fulfillment, discount_codes, payment_option' }],
+  fields: [
+    {
+      path: '/',
+      got: 'no part',
+      accepted: 'at least one of buyer, fulfillment, discount_codes, payment_option',
+    },
+  ],
 };
 
 export const updateCheckout = (thirdParty = false): ToolDefinition =>
@@ -33,7 +39,7 @@ export const updateCheckout = (thirdParty = false): ToolDefinition =>
       if (payment_option) parts.push({ payment_option });
       if (parts.length === 0) return nothingGiven;
       const answer = await store.commands.updateCheckout({ parts });
-      if (!answer.ok) return toRefusal(answer.fault);
+      if (!answer.ok) return toCheckoutFault(answer.fault);
       const rows = toCheckoutRows(answer.value, thirdParty);
       return {
         status: 'done',
@@ -42,6 +48,3 @@ export const updateCheckout = (thirdParty = false): ToolDefinition =>
       };
     },
   });
-
-const toRefusal = (fault: Fault): Fault =>
-  fault.reason === 'conflict' && fault.state ? { ...fault, state: toCheckoutHead(fault.state as Checkout) } : fault;

@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { handle, policyType, variant } from '../catalog.ts';
-import { appliedDiscount, buyer, checkoutStatus, fulfillmentOption, missing, paymentOption, postalAddress } from '../checkout.ts';
+import {
+  appliedDiscount,
+  buyer,
+  checkoutStatus,
+  fulfillmentOption,
+  missing,
+  paymentOption,
+  postalAddress,
+} from '../checkout.ts';
 import { currency, money, total } from '../money.ts';
 
 /** One row of a sum; amounts are minor units of the result's `currency`. */
@@ -91,12 +99,21 @@ export const toolData = {
     title: z.string().optional(),
     available: z.boolean(),
     rating: z.strictObject({ average: z.number(), count: z.int() }).optional(),
-    rows: z.array(z.union([disclosure, notice, z.strictObject({ variant: variantRow }), z.strictObject({ text: z.string() })])),
+    rows: z.array(
+      z.union([
+        disclosure,
+        notice,
+        z.strictObject({ variant: variantRow }),
+        z.strictObject({ text: z.string() }),
+      ]),
+    ),
   }),
   show_variant: z.strictObject({ handle, variant: variantRow }),
   get_product_reviews: z.strictObject({ handle }),
   search_shop_policies_and_faqs: z.strictObject({
-    policies: z.array(z.strictObject({ type: policyType, title: z.string(), path: z.string(), text: z.string() })),
+    policies: z.array(
+      z.strictObject({ type: policyType, title: z.string(), path: z.string(), text: z.string() }),
+    ),
   }),
   get_cart: cartData,
   update_cart: z.strictObject({
@@ -125,4 +142,3 @@ export const toolData = {
     order,
   }),
 } satisfies Record<string, z.ZodType>;
-

@@ -2,7 +2,11 @@ import * as z from 'zod';
 import { handle, policyType, sortOrder } from '../catalog.ts';
 
 /** Cursors are texts of our own making, `<rows to skip>~<cursor of the store>`. */
-export const cursor = z.string().max(300).describe('next_cursor of the result before; leave out for the beginning').optional();
+export const cursor = z
+  .string()
+  .max(300)
+  .describe('next_cursor of the result before; leave out for the beginning')
+  .optional();
 export const none = z.strictObject({});
 export const cursorOnly = z.strictObject({ cursor });
 

@@ -18,7 +18,10 @@ const destination = z
     street_address: place.street_address.describe('Street and number'),
     extended_address: place.extended_address.unwrap().describe('Flat, floor, company').optional(),
     address_locality: place.address_locality.describe('Town or city'),
-    address_region: place.address_region.unwrap().describe('State or province, where the country needs one').optional(),
+    address_region: place.address_region
+      .unwrap()
+      .describe('State or province, where the country needs one')
+      .optional(),
     postal_code: place.postal_code.unwrap().describe('Postal code, where the country has them').optional(),
     address_country: place.address_country.describe('Country, ISO 3166-1 alpha-2'),
   })
@@ -29,7 +32,11 @@ export const updateCheckout = z.strictObject({
   fulfillment: z
     .strictObject({
       destination,
-      option_id: z.string().max(40).describe('Delivery option, from get_checkout; the first when left out').optional(),
+      option_id: z
+        .string()
+        .max(40)
+        .describe('Delivery option, from get_checkout; the first when left out')
+        .optional(),
     })
     .describe('Where and how to deliver')
     .optional(),

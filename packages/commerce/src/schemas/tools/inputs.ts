@@ -1,6 +1,14 @@
 import type * as z from 'zod';
 import { updateCart, manageOrders } from './cart-inputs.ts';
-import { browseStore, cursorOnly, getProduct, none, searchCatalog, searchPolicies, showVariant } from './catalog-inputs.ts';
+import {
+  browseStore,
+  cursorOnly,
+  getProduct,
+  none,
+  searchCatalog,
+  searchPolicies,
+  showVariant,
+} from './catalog-inputs.ts';
 import { updateCheckout } from './checkout-inputs.ts';
 
 /** Input of every tool by name; `pnpm gen` turns them into what is published. */
