@@ -105,7 +105,7 @@ export class ConfirmElement extends LitElement {
       armed: isArmed(state, this.now),
       approving: state.at === 'approving',
       left_ms: state.expires_at - this.now,
-      press: () => (this.#pressedEarly = !isArmed(this.state, this.means.clock.now())),
+      press: this.#press,
       approve: this.#approve,
       decline: this.#decline,
     });
@@ -115,6 +115,13 @@ export class ConfirmElement extends LitElement {
     const dismiss = (): void => void (this.note = undefined);
     return html`<span>${text}</span><button type="button" @click=${dismiss}>Dismiss</button>`;
   }
+
+  /** Remembers whether the press that a click will follow began too early; a key that is held down began long ago. */
+  #press = (event: PointerEvent | KeyboardEvent): void => {
+    if ('key' in event && event.key !== 'Enter' && event.key !== ' ') return;
+    const held = 'repeat' in event && event.repeat;
+    this.#pressedEarly = held || !isArmed(this.state, this.means.clock.now());
+  };
 
   #approve = (event: MouseEvent): void => {
     // A press that began while Approve was inert does not count, nor the time a busy page let the click wait.

@@ -11,7 +11,7 @@ export interface ConfirmScene {
   approving: boolean;
   /** Milliseconds; infinite where nothing expires. */
   left_ms: number;
-  press: (event: Event) => void;
+  press: (event: PointerEvent | KeyboardEvent) => void;
   approve: (event: MouseEvent) => void;
   decline: (event: Event) => void;
 }

@@ -1,6 +1,6 @@
 import type { Answer, ApprovalView, Question } from '@vitrine/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { exampleClock, type ExampleClock } from '../../example-clock.ts';
 import { exampleContent, exampleQuote } from '../../example-quote.ts';
 import type { ConfirmElement } from './confirm-element.ts';
@@ -44,15 +44,36 @@ describe('the confirmation in Chromium', () => {
     expect(dialog()?.open).toBe(false);
   });
 
-  it('does nothing on a click within 700 ms, nor on one that was pressed then', async () => {
+  it('does nothing on a click within 700 ms', async () => {
     const { decision } = await ask();
     clock.advance(699);
     await approveButton().click({ force: true });
     expect(digests).toEqual([]);
-    find('[data-vitrine=approve]')?.dispatchEvent(new PointerEvent('pointerdown'));
-    clock.advance(5000);
     await press('Decline');
     expect(await decision).toEqual({ decided: 'declined' });
+  });
+
+  it('does not count a key that was pressed within 700 ms and released later', async () => {
+    const { decision } = await ask();
+    await userEvent.keyboard('{Tab}{Tab}{ >}');
+    clock.advance(2000);
+    await userEvent.keyboard('{/ }');
+    expect(digests).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(await decision).toMatchObject({ decided: 'approved' });
+  });
+
+  it('does not count a key that is held down until Approve arms', async () => {
+    const { decision } = await ask();
+    await userEvent.keyboard('{Tab}{Tab}');
+    const enter = { key: 'Enter', code: 'Enter', text: '\r', windowsVirtualKeyCode: 13 };
+    await cdp().send('Input.dispatchKeyEvent', { ...enter, type: 'keyDown' });
+    clock.advance(2000);
+    await cdp().send('Input.dispatchKeyEvent', { ...enter, type: 'keyDown', autoRepeat: true });
+    expect(digests).toEqual([]);
+    await cdp().send('Input.dispatchKeyEvent', { ...enter, type: 'keyUp' });
+    await userEvent.keyboard('{Enter}');
+    expect(await decision).toMatchObject({ decided: 'approved' });
   });
 
   it('ignores clicks, keys and closes that a script makes up', async () => {
