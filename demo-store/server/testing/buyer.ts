@@ -8,6 +8,7 @@ export interface Reply<T = Record<string, unknown>> {
 }
 
 interface Sending {
+  body?: unknown;
   key?: string;
   version?: string | undefined;
   /** Added last; undefined takes a header away. */
@@ -54,8 +55,8 @@ export class Buyer {
     return this.request<T>(path, { method: 'GET', headers: { 'Vitrine-Session': named, ...headers } });
   }
 
-  send<T = Record<string, unknown>>(line: string, ...more: [body?: unknown, sending?: Sending]): Promise<Reply<T>> {
-    const [body, { key = randomUUID(), version, headers = {}, raw }] = [more[0], more[1] ?? {}];
+  send<T = Record<string, unknown>>(line: string, sending: Sending = {}): Promise<Reply<T>> {
+    const { body, key = randomUUID(), version, headers = {}, raw } = sending;
     const [method = '', path = ''] = line.split(' ');
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const all = {
@@ -75,7 +76,7 @@ export class Buyer {
   async put(quantities: Record<string, number>): Promise<Reply<{ cart: Cart; changed: boolean }>> {
     const { body: cart } = await this.get<Cart>('/api/cart');
     const lines = Object.entries(quantities).map(([variant_id, quantity]) => ({ variant_id, quantity }));
-    return this.send('PUT /api/cart/lines', { lines }, { version: cart.version });
+    return this.send('PUT /api/cart/lines', { body: { lines }, version: cart.version });
   }
 
   checkout(): Promise<Reply<Checkout>> {
@@ -85,7 +86,7 @@ export class Buyer {
   /** Changes one part of the checkout at its version now. */
   async change(part: object): Promise<Reply<Checkout>> {
     const { body } = await this.checkout();
-    return this.send('PUT /api/checkout', part, { version: body.version });
+    return this.send('PUT /api/checkout', { body: part, version: body.version });
   }
 
   /** Fills cart and checkout until the order could be placed. */
@@ -99,15 +100,15 @@ export class Buyer {
 
   async quote(): Promise<Reply<Quote>> {
     const { body } = await this.checkout();
-    return this.send<Quote>('POST /api/quotes', { kind: 'order' }, { version: body.version });
+    return this.send<Quote>('POST /api/quotes', { body: { kind: 'order' }, version: body.version });
   }
 
   approve({ id, digest }: Quote): Promise<Reply> {
-    return this.send(`POST /api/quotes/${id}/approval`, { digest }, { key: id });
+    return this.send(`POST /api/quotes/${id}/approval`, { body: { digest }, key: id });
   }
 
   complete({ id }: Pick<Quote, 'id'>, sending: Sending = {}): Promise<Reply<Checkout>> {
-    return this.send(`POST /api/quotes/${id}/complete`, undefined, { key: id, ...sending });
+    return this.send(`POST /api/quotes/${id}/complete`, { key: id, ...sending });
   }
 
   /** Cart to order in one go. */
@@ -118,8 +119,8 @@ export class Buyer {
     return this.complete(quote);
   }
 
-  async signIn(email: string, password: string): Promise<Reply<SessionObject>> {
-    const reply = await this.send<SessionObject>('POST /api/sign-in', { email, password });
+  async signIn({ email, password }: { email: string; password: string }): Promise<Reply<SessionObject>> {
+    const reply = await this.send<SessionObject>('POST /api/sign-in', { body: { email, password } });
     if (reply.status === 200) this.session = reply.body;
     return reply;
   }
