@@ -5,7 +5,7 @@ export const integrityOf = (code) => `sha384-${createHash('sha384').update(code)
 
 /**
  * Gives chunks names with version and content hash: `files` of `{ file, code, imports }`, the loader first, and
- * `filesOf(part)`, a part's own file and then all its static imports. A file holds the names of its imports; the
+ * `filesOf(part)`, all static imports of a part, leaves first, and then its own file. A file holds the names of its imports; the
  * first chunk also the hashes of the lazy parts, the loader those of the first: so leaves are named first.
  */
 export function nameChunks({ chunks, loader, version, first, lazy }) {
@@ -28,12 +28,15 @@ export function nameChunks({ chunks, loader, version, first, lazy }) {
   };
 
   const filesOf = (part) => {
-    const files = [named.get(`${part}.js`)];
-    for (const { imports } of files) {
-      const missing = imports.filter((file) => !files.some((other) => other.file === file));
-      files.push(...[...named.values()].filter(({ file }) => missing.includes(file)));
+    const own = named.get(`${part}.js`);
+    const wanted = new Set([own.file]);
+    // A set that grows while it is walked: imports of imports come in, too.
+    for (const wantedFile of wanted) {
+      const { imports } = [...named.values()].find(({ file }) => file === wantedFile);
+      for (const file of imports) wanted.add(file);
     }
-    return files;
+    // A file is named after its imports, so this is their order.
+    return [...named.values()].filter(({ file }) => wanted.has(file));
   };
   const hashed = (files) => files.map(({ file, code }) => [file, integrityOf(code)]);
 

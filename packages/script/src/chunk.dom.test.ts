@@ -1,25 +1,41 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createChunkLoader } from './chunk.ts';
+import { createChunkLoader, type Chunk } from './chunk.ts';
 
 beforeEach(() => document.head.replaceChildren());
 
-it('puts the hash of every file on a preload link, and only then imports the first', async () => {
-  const load = createChunkLoader(document, 'data:text/javascript,');
-  const module = 'data:text/javascript,export const links = 2';
-  const loaded = load<{ links: number }>([
-    [module, 'sha384-first'],
-    ['data:text/javascript,1', 'sha384-second'],
+const base = 'data:text/javascript,';
+const leaf: Chunk = ['data:text/javascript,1', 'sha384-leaf'];
+const module: Chunk = ['data:text/javascript,globalThis.ran=1;export const a=1', 'sha384-m'];
+const ran = (): unknown => Reflect.get(globalThis, 'ran');
+const links = (): HTMLLinkElement[] => [...document.head.querySelectorAll('link')];
+const tell = (type: string, ...chosen: number[]): void =>
+  chosen.forEach((index) => links()[index]?.dispatchEvent(new Event(type)));
+
+it('puts the hash of every file on a preload link, leaves first', () => {
+  void createChunkLoader(document, base)([leaf, module]);
+  expect(links().map(({ rel, integrity }) => [rel, integrity])).toEqual([
+    ['modulepreload', 'sha384-leaf'],
+    ['modulepreload', 'sha384-m'],
   ]);
-  const links = [...document.head.querySelectorAll('link')];
-  expect(links.map((link) => [link.rel, link.integrity])).toEqual([
-    ['modulepreload', 'sha384-first'],
-    ['modulepreload', 'sha384-second'],
-  ]);
-  expect(links.every((link) => link.crossOrigin === '')).toBe(true);
-  expect((await loaded).links).toBe(2);
+  expect(links().every(({ crossOrigin }) => crossOrigin === '')).toBe(true);
 });
 
-it('rejects where the module cannot be loaded', async () => {
-  const load = createChunkLoader(document, 'data:text/javascript,');
-  await expect(load([['data:text/javascript,throw 1', 'sha384-x']])).rejects.toBe(1);
+it('runs nothing where one of the files fails, not even later', async () => {
+  const load = createChunkLoader(document, base);
+  const loaded = load([leaf, module]);
+  tell('load', 1);
+  tell('error', 0);
+  await expect(loaded).rejects.toBeInstanceOf(Event);
+  await expect(load([leaf, module])).rejects.toBeInstanceOf(Event);
+  expect(ran()).toBeUndefined();
+});
+
+it('imports the last of the files once all have loaded, and asks for none twice', async () => {
+  const load = createChunkLoader(document, base);
+  const loaded = load<{ a: number }>([leaf, module]);
+  tell('load', 0, 1);
+  expect((await loaded).a).toBe(1);
+  expect(ran()).toBe(1);
+  await load([leaf, module]);
+  expect(links()).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { createChunkLoader, type Chunk } from './chunk.ts';
 import type { start } from './main.ts';
 import { watchForApi } from './watch-for-api.ts';
 
-/** The first chunk and its static imports; filled in by the build. */
+/** The static imports of the first chunk and itself; filled in by the build. */
 declare const vitrineFirst: readonly Chunk[];
 
 const { url } = import.meta;

@@ -15,7 +15,7 @@ export interface Parts {
 /** Loads a part; rejects where it cannot be loaded or is not what was built. */
 export type LoadPart = <Name extends keyof Parts>(name: Name) => Promise<Parts[Name]>;
 
-/** Files of each part, the module itself first; filled in by the build. */
+/** Files of each part, the module itself last; filled in by the build. */
 declare const vitrineParts: Readonly<Record<keyof Parts, readonly Chunk[]>>;
 
 /** Parts as built files; each is asked for once. */
