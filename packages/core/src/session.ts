@@ -19,7 +19,6 @@ export interface SessionOptions {
  */
 export function createSessionSource({ port, clock, onChange }: SessionOptions) {
   let view: SessionView | undefined;
-  let asked_at = -Infinity;
   let epoch = 0;
   let doubt: Promise<Fault | undefined> | undefined;
 
@@ -28,7 +27,6 @@ export function createSessionSource({ port, clock, onChange }: SessionOptions) {
     const before = view?.subject ?? null;
     const renewed = view !== undefined && view.session !== next.session;
     view = next;
-    asked_at = clock();
     if (before === next.subject && !renewed) return;
     epoch += 1;
     onChange({ subject: next.subject, lost: before !== null });
@@ -73,8 +71,7 @@ export function createSessionSource({ port, clock, onChange }: SessionOptions) {
     settled: async (): Promise<Fault | undefined> => doubt,
     /** For a private tool: the subject it was registered under, confirmed within 60 s (`always`: now), else a fault. */
     async verify({ since, always }: { since: number; always: boolean }): Promise<Fault | undefined> {
-      const age = clock() - asked_at;
-      const current = view && age < Math.min(fresh_ms, view.expires_s * 1000);
+      const current = view && clock() - view.at < Math.min(fresh_ms, view.expires_s * 1000);
       const failed = always || !current ? await this.raiseDoubt() : undefined;
       if (failed) return failed;
       return epoch === since && view?.subject != null ? undefined : { code: 'subject_missing' };

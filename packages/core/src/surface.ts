@@ -74,7 +74,9 @@ export function step(surface: Surface, event: SurfaceEvent): [Surface, SurfaceEf
   const abort = surface.visible.filter((tool) => !visible.includes(tool));
   const register = visible.filter((tool) => !surface.visible.includes(tool));
   const moved =
-    abort.length + register.length > 0 || known.phase !== surface.phase || known.status !== surface.status;
+    abort.length + register.length > 0 ||
+    known.status !== surface.status ||
+    (known.status === 'on' && known.phase !== surface.phase);
   return [
     { ...known, visible: moved ? visible : surface.visible, excluded, epoch: known.epoch + Number(moved) },
     { abort, register, announce: moved },

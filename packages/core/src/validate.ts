@@ -3,7 +3,7 @@ import { isRecord, type SubsetSchema } from './subset.ts';
 
 /**
  * Checks a value against a schema of the published subset: every problem, nothing coerced, no value echoed.
- * Lengths count UTF-16 units as zod does; fuzzed against zod in its test.
+ * Lengths count code points as JSON Schema and zod do; fuzzed against zod in its test.
  */
 export function validate(schema: SubsetSchema, value: unknown, path = ''): FieldError[] {
   const wrong = (got: string): FieldError[] => [{ path: path || '/', got, accepted: accepts(schema) }];
@@ -16,9 +16,9 @@ export function validate(schema: SubsetSchema, value: unknown, path = ''): Field
       return Array.isArray(value) ? inArray(schema, value, path) : wrong(typeOf(value));
     case 'string':
       if (typeof value !== 'string') return wrong(typeOf(value));
-      return fits(value.length, schema.minLength, schema.maxLength) && matches(schema.pattern, value)
+      return fits([...value].length, schema.minLength, schema.maxLength) && matches(schema.pattern, value)
         ? []
-        : wrong(`string of ${value.length} characters`);
+        : wrong(`string of ${[...value].length} characters`);
     case 'boolean':
       return typeof value === 'boolean' ? [] : wrong(typeOf(value));
     default: {
@@ -57,21 +57,14 @@ function inArray(schema: SubsetSchema, value: unknown[], path: string): FieldErr
   return value.flatMap((item, index) => validate(schema.items ?? {}, item, `${path}/${index}`));
 }
 
-/** One phrase that says what a schema takes, e.g. `integer, 1 to 10`. */
+const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'] as const;
+
+/** One phrase that says what a schema takes, in JSON Schema's words: `integer, minimum 1, maximum 10`. */
 export function accepts(schema: SubsetSchema): string {
-  if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return `one of: ${schema.enum.join(', ')}`;
-  const range = (low: number | undefined, high: number | undefined, unit: string): string =>
-    low === undefined && high === undefined
-      ? ''
-      : `, ${low === undefined ? 'at most' : low}${high === undefined ? ' or more' : low === undefined ? ` ${high}` : ` to ${high}`}${unit}`;
-  return (
-    (schema.type ?? 'any') +
-    range(schema.minimum, schema.maximum, '') +
-    range(schema.minLength, schema.maxLength, ' characters') +
-    range(schema.minItems, schema.maxItems, ' items') +
-    (schema.pattern ? `, pattern ${schema.pattern}` : '')
-  );
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  const set = limits.filter((limit) => schema[limit] !== undefined);
+  return [schema.type, ...set.map((limit) => `${limit} ${schema[limit]}`)].join(', ');
 }
 
 function fits(size: number, low = -Infinity, high = Infinity): boolean {
