@@ -1,6 +1,6 @@
 import { defineTool, type Context } from '@vitrine/core';
 import { describe, expectTypeOf, it } from 'vitest';
-import { getCartInput } from './generated/inputs.gen.ts';
+import { input } from './generated/get-cart.gen.ts';
 import type { Commands, Commits, Queries, Store } from './store.ts';
 
 type StoreOf<E extends 'read' | 'navigate' | 'write' | 'commit'> = Context<Store, E>['store'];
@@ -35,7 +35,7 @@ describe('the store a tool is given', () => {
       name: 'x',
       title: 'x',
       description: 'x',
-      input: getCartInput,
+      input,
       content: 'own',
       subject: 'anyone',
       scope: 'x',

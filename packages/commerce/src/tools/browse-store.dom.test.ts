@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../../test/open-page.ts';
+import { openPage } from './open-page.fixture.ts';
 
 const moved = (moves: string[]): Promise<void> =>
   new Promise((resolve, reject) => {

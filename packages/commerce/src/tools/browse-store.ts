@@ -1,5 +1,5 @@
 import { type Done, defineTool, type Fault, fromCursor, type ToolDefinition } from '@vitrine/core';
-import { browseStoreInput } from '../generated/inputs.gen.ts';
+import { input, version } from '../generated/browse-store.gen.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Queries, Store } from '../store.ts';
 import { originOf } from './origin.ts';
@@ -17,11 +17,11 @@ export const browseStore = (thirdParty = false): ToolDefinition =>
     title: 'Browse collections',
     description:
       'Opens a collection in the page and returns its products; without collection opens the start page and lists the collections. Use it to look around or when the shopper wants to see a shelf. With cursor it continues the list and leaves the page where it is. For a wish in words use search_catalog. It changes nothing in the cart.',
-    input: browseStoreInput,
+    input,
     effect: 'navigate',
     subject: 'anyone',
     scope: 'catalog.read',
-    ...originOf('browse_store', thirdParty),
+    ...originOf(version, thirdParty),
     trim: { page: '/data/items', cut: ['/data/items/*/summary', '/data/items/*/title', '/quoted/*/text'] },
     run: async ({ collection, sort, cursor }, { store }) => {
       if (sort && !collection) return sortAlone;

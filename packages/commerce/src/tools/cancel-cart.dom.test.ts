@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../../test/open-page.ts';
+import { openPage } from './open-page.fixture.ts';
 
 describe('cancel_cart', () => {
   it('removes every line and tells how many items; an empty cart stays as it is', async () => {

@@ -1,22 +1,22 @@
 import { defineTool } from '@vitrine/core';
-import { cancelCartInput } from '../generated/inputs.gen.ts';
+import { input, version } from '../generated/cancel-cart.gen.ts';
 import type { Cart } from '../schemas/cart.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
 import { toCartState } from './cart-rows.ts';
-import { originOf } from './origin.ts';
 
 export const cancelCart = defineTool<Input<'cancel_cart'>, Store, 'write'>({
   name: 'cancel_cart',
   title: 'Empty the cart',
   description:
     'Removes every line from the cart, only when the shopper asked to empty it. Returns how many items were removed. An order that was placed is not cancelled by it; for single lines use update_cart.',
-  input: cancelCartInput,
+  input,
   effect: 'write',
   subject: 'anyone',
   settled_by: 'get_cart',
   scope: 'cart.write',
-  ...originOf('cancel_cart', false),
+  content: 'own',
+  version,
   run: async (_, { store }) => {
     const answer = await store.commands.clearCart({});
     if (!answer.ok) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openCheckout } from '../../test/open-page.ts';
+import { openCheckout } from './open-page.fixture.ts';
 
 describe('complete_checkout', () => {
   it('places the order the buyer approved, and moves to its receipt', async () => {

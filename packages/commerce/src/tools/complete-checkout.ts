@@ -1,9 +1,8 @@
 import { defineTool } from '@vitrine/core';
-import { completeCheckoutInput } from '../generated/inputs.gen.ts';
+import { input, version } from '../generated/complete-checkout.gen.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
 import { toCheckoutFault } from './checkout-rows.ts';
-import { originOf } from './origin.ts';
 import { toSums } from './rows.ts';
 
 export const completeCheckout = defineTool<Input<'complete_checkout'>, Store, 'commit'>({
@@ -11,13 +10,14 @@ export const completeCheckout = defineTool<Input<'complete_checkout'>, Store, 'c
   title: 'Place the order',
   description:
     'Asks the shopper in the page to approve exactly this order, and places it after their yes. Use it once, when get_checkout says ready_for_complete and the shopper wants to buy. Returns status, order and totals (minor units); only completed proves an order. If the answer is waiting or unknown, read get_checkout and never submit again. It cannot approve for the shopper or pay by card.',
-  input: completeCheckoutInput,
+  input,
   effect: 'commit',
   subject: 'anyone',
   settled_by: 'get_checkout',
   scope: 'order.submit',
   confirm: 'click',
-  ...originOf('complete_checkout', false),
+  content: 'own',
+  version,
   prepare: async (_, { store }) => {
     const answer = await store.commits.prepare({ kind: 'order' });
     return answer.ok ? answer : { ok: false, fault: toCheckoutFault(answer.fault) };

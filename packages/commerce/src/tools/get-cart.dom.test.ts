@@ -1,6 +1,6 @@
 import { createMemoryShop } from '@vitrine/testkit/contract';
 import { describe, expect, it } from 'vitest';
-import { openPage, readAll } from '../../test/open-page.ts';
+import { openPage, readAll } from './open-page.fixture.ts';
 
 const lines = [
   { variant_id: 'v-lamp', quantity: 1 },

@@ -1,10 +1,9 @@
 import { defineTool, type ToolDefinition } from '@vitrine/core';
-import { getCartInput } from '../generated/inputs.gen.ts';
+import { input, version } from '../generated/get-cart.gen.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
 import { toCartRows, toCartSums } from './cart-rows.ts';
 import { rowTexts } from './checkout-rows.ts';
-import { originOf } from './origin.ts';
 import { pageOf, unknownCursor } from './rows.ts';
 
 export const getCart = (thirdParty = false): ToolDefinition =>
@@ -13,11 +12,12 @@ export const getCart = (thirdParty = false): ToolDefinition =>
     title: 'Read the cart',
     description:
       'Reads the cart as it is now: before changing it, and after any cart write whose outcome is unclear. Returns totals (minor units), item_count, signed_in, then rows: notices the shopper must see, messages, lines with line_id and quantity. last_write says what became of a write that was cut off. It changes nothing.',
-    input: getCartInput,
+    input,
     effect: 'read',
     subject: 'anyone',
     scope: 'cart.read',
-    ...originOf('get_cart', false),
+    content: 'own',
+    version,
     trim: { page: '/data/rows', cut: rowTexts },
     run: async ({ cursor }, { store }) => {
       const answer = await store.queries.cart({});

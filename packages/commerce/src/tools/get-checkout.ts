@@ -1,9 +1,8 @@
 import { type Done, defineTool, type Fault, type ToolDefinition } from '@vitrine/core';
-import { getCheckoutInput } from '../generated/inputs.gen.ts';
+import { input, version } from '../generated/get-checkout.gen.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Queries, Store } from '../store.ts';
 import { rowTexts, toCheckoutHead, toCheckoutRows, toReceiptRows } from './checkout-rows.ts';
-import { originOf } from './origin.ts';
 import { pageOf, toSums, unknownCursor } from './rows.ts';
 
 export const getCheckout = (thirdParty = false): ToolDefinition =>
@@ -12,11 +11,12 @@ export const getCheckout = (thirdParty = false): ToolDefinition =>
     title: 'Read the checkout',
     description:
       'Reads the checkout, or on the receipt the order: first at checkout, and after every error, cancellation or timeout. Returns status, totals (minor units), then rows: notices the shopper must see, what is missing and who gives it, buyer, address, delivery and payment options, lines, terms. Only status completed with an order proves an order. It changes nothing.',
-    input: getCheckoutInput,
+    input,
     effect: 'read',
     subject: 'anyone',
     scope: 'checkout.read',
-    ...originOf('get_checkout', false),
+    content: 'own',
+    version,
     trim: { page: '/data/rows', cut: rowTexts },
     run: ({ cursor }, { store, phase, path }) => {
       const receipt = phase === 'receipt' ? /^\/receipt\/([^/?#]+)/.exec(path)?.[1] : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, readAll } from '../../test/open-page.ts';
+import { openPage, readAll } from './open-page.fixture.ts';
 
 type Quoted = { source: string; text: string };
 const quoted = ({ quoted: list = [] }: { quoted?: Quoted[] }): Quoted[] => list;

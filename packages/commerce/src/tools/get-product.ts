@@ -1,5 +1,5 @@
 import { defineTool, type Quoted, type ToolDefinition } from '@vitrine/core';
-import { getProductInput } from '../generated/inputs.gen.ts';
+import { input, version } from '../generated/get-product.gen.ts';
 import type { Product } from '../schemas/catalog.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
@@ -14,11 +14,11 @@ export const getProduct = (thirdParty = false): ToolDefinition =>
     title: 'Read a product',
     description:
       'Reads one product with all its variants, before choosing one or answering a question about it. Returns notices the shopper must see, then variants with variant_id, price (minor units), stock and least quantity, then the description; next_cursor continues the list. It opens no page (show_variant does) and puts nothing in the cart.',
-    input: getProductInput,
+    input,
     effect: 'read',
     subject: 'anyone',
     scope: 'catalog.read',
-    ...originOf('get_product', thirdParty),
+    ...originOf(version, thirdParty),
     trim: { page: '/data/rows', cut: ['/data/title', '/data/rows/*/message/text', '/quoted/*/text'] },
     run: async ({ handle, cursor }, { store, path }) => {
       const wanted = handle ?? handleOnScreen(path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../../test/open-page.ts';
+import { openPage } from './open-page.fixture.ts';
 
 describe('manage_orders', () => {
   it("asks a guest's shopper to sign in, looks nothing up and stays", async () => {

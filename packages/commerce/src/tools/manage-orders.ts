@@ -1,19 +1,19 @@
 import { defineTool } from '@vitrine/core';
-import { manageOrdersInput } from '../generated/inputs.gen.ts';
+import { input, version } from '../generated/manage-orders.gen.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
-import { originOf } from './origin.ts';
 
 export const manageOrders = defineTool<Input<'manage_orders'>, Store, 'navigate'>({
   name: 'manage_orders',
   title: 'Open my orders',
   description:
     "Opens the shopper's orders, when they ask about an earlier order. If nobody is signed in the page does not move: the shopper is asked to sign in there, and the answer says so. Returns no order data; refresh the tools afterwards. It takes no password and changes no order.",
-  input: manageOrdersInput,
+  input,
   effect: 'navigate',
   subject: 'anyone',
   scope: 'order.private.read',
-  ...originOf('manage_orders', false),
+  content: 'own',
+  version,
   run: async (_, { store, subject }) => {
     if (!subject) return { code: 'subject_missing' };
     const moved = await store.navigate('/account/orders');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openCheckout } from '../../test/open-page.ts';
+import { openCheckout } from './open-page.fixture.ts';
 
 describe('navigate_to_storefront', () => {
   it('moves to the start page and leaves cart and checkout alone', async () => {

@@ -1,19 +1,19 @@
 import { defineTool } from '@vitrine/core';
-import { navigateToStorefrontInput } from '../generated/inputs.gen.ts';
+import { input, version } from '../generated/navigate-to-storefront.gen.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
-import { originOf } from './origin.ts';
 
 export const navigateToStorefront = defineTool<Input<'navigate_to_storefront'>, Store, 'navigate'>({
   name: 'navigate_to_storefront',
   title: 'Back to the shop',
   description:
     'Leaves checkout or receipt and opens the start page of the shop, e.g. to change the cart or go on shopping. Cart and checkout stay as they are. Refresh the tools afterwards: catalog and cart tools are there, checkout tools are not. It cancels nothing.',
-  input: navigateToStorefrontInput,
+  input,
   effect: 'navigate',
   subject: 'anyone',
   scope: 'catalog.read',
-  ...originOf('navigate_to_storefront', false),
+  content: 'own',
+  version,
   run: async (_, { store }) => {
     const moved = await store.navigate('/');
     return moved.ok ? { status: 'done', data: {} } : moved.fault;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../../test/open-page.ts';
+import { openPage } from './open-page.fixture.ts';
 
 describe('proceed_to_checkout', () => {
   it('starts the checkout and opens it', async () => {

@@ -1,8 +1,7 @@
 import { defineTool } from '@vitrine/core';
-import { proceedToCheckoutInput } from '../generated/inputs.gen.ts';
+import { input, version } from '../generated/proceed-to-checkout.gen.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
-import { originOf } from './origin.ts';
 import { toSums } from './rows.ts';
 
 export const proceedToCheckout = defineTool<Input<'proceed_to_checkout'>, Store, 'write'>({
@@ -10,12 +9,13 @@ export const proceedToCheckout = defineTool<Input<'proceed_to_checkout'>, Store,
   title: 'Go to checkout',
   description:
     'Starts the checkout with the lines in the cart and opens it, when the shopper wants to buy. Returns status and totals so far (minor units); the page moves, so refresh the tools and go on with get_checkout. An empty cart is refused. It orders nothing and asks for no payment.',
-  input: proceedToCheckoutInput,
+  input,
   effect: 'write',
   subject: 'anyone',
   settled_by: 'get_cart',
   scope: 'checkout.write',
-  ...originOf('proceed_to_checkout', false),
+  content: 'own',
+  version,
   run: async (_, { store }) => {
     const answer = await store.commands.startCheckout({});
     if (!answer.ok) return answer.fault;

@@ -1,6 +1,6 @@
 import { createMemoryShop } from '@vitrine/testkit/contract';
 import { describe, expect, it } from 'vitest';
-import { openPage, readAll } from '../../test/open-page.ts';
+import { openPage, readAll } from './open-page.fixture.ts';
 
 const products = ({ data }: { data: { products: { handle: string; price: object; title: string }[] } }) =>
   data.products;

@@ -1,5 +1,5 @@
 import { defineTool, fromCursor, type ToolDefinition } from '@vitrine/core';
-import { searchCatalogInput } from '../generated/inputs.gen.ts';
+import { input, version } from '../generated/search-catalog.gen.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
 import { originOf } from './origin.ts';
@@ -12,11 +12,11 @@ export const searchCatalog = (thirdParty = false): ToolDefinition =>
     title: 'Search products',
     description:
       'Finds products by words, when the shopper says what they want. Returns handle, title, prices (minor units) and availability, best match first; total counts all matches. It opens no page and changes nothing; variants, notices and exact stock come from get_product.',
-    input: searchCatalogInput,
+    input,
     effect: 'read',
     subject: 'anyone',
     scope: 'catalog.read',
-    ...originOf('search_catalog', thirdParty),
+    ...originOf(version, thirdParty),
     trim: {
       page: '/data/products',
       cut: ['/data/products/*/summary', '/data/products/*/title', '/quoted/*/text'],

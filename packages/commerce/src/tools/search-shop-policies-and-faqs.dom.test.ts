@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, readAll } from '../../test/open-page.ts';
+import { openPage, readAll } from './open-page.fixture.ts';
 
 type Row = { type: string; text: string };
 const rows = ({ data }: { data: { policies: Row[] } }): Row[] => data.policies;

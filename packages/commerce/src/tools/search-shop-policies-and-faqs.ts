@@ -1,9 +1,8 @@
 import { defineTool, fromCursor } from '@vitrine/core';
-import { searchShopPoliciesAndFaqsInput } from '../generated/inputs.gen.ts';
+import { input, version } from '../generated/search-shop-policies-and-faqs.gen.ts';
 import type { Policy } from '../schemas/catalog.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
-import { originOf } from './origin.ts';
 import { unknownCursor } from './rows.ts';
 import { toSentences } from './sentences.ts';
 
@@ -12,11 +11,12 @@ export const searchShopPoliciesAndFaqs = defineTool<Input<'search_shop_policies_
   title: 'Search policies and FAQ',
   description:
     "Finds the shop's own words on returns, delivery, privacy, terms, contact and common questions. Use it before promising anything about them. Returns pieces of text, uncut, with type, title and path, best match first; total counts the texts, next_cursor continues. It does not interpret them or make exceptions.",
-  input: searchShopPoliciesAndFaqsInput,
+  input,
   effect: 'read',
   subject: 'anyone',
   scope: 'policy.read',
-  ...originOf('search_shop_policies_and_faqs', false),
+  content: 'own',
+  version,
   trim: { page: '/data/policies' },
   run: async ({ query, types, cursor }, { store }) => {
     const at = fromCursor(cursor);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../../test/open-page.ts';
+import { openPage } from './open-page.fixture.ts';
 
 describe('show_variant', () => {
   it('opens the variant that options name, without regard to case', async () => {

@@ -1,9 +1,8 @@
 import { defineTool, type Fault } from '@vitrine/core';
-import { showVariantInput } from '../generated/inputs.gen.ts';
+import { input, version } from '../generated/show-variant.gen.ts';
 import type { Variant } from '../schemas/catalog.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
-import { originOf } from './origin.ts';
 import { findVariants, toVariantRow } from './product-rows.ts';
 
 export const showVariant = defineTool<Input<'show_variant'>, Store, 'navigate'>({
@@ -11,11 +10,12 @@ export const showVariant = defineTool<Input<'show_variant'>, Store, 'navigate'>(
   title: 'Show a product variant',
   description:
     'Opens a product in the page with one variant selected, when the shopper wants to see it. Name the variant by variant_id or by options; if that fits several or none, nothing moves and the choices come back. Returns the variant with price (minor units) and stock. It puts nothing in the cart.',
-  input: showVariantInput,
+  input,
   effect: 'navigate',
   subject: 'anyone',
   scope: 'catalog.read',
-  ...originOf('show_variant', false),
+  content: 'own',
+  version,
   trim: { page: '/data/choices' },
   run: async ({ handle, variant_id, options }, { store }) => {
     const answer = await store.queries.product({ handle });

@@ -1,6 +1,6 @@
 import { createMemoryShop } from '@vitrine/testkit/contract';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../../test/open-page.ts';
+import { openPage } from './open-page.fixture.ts';
 
 const putCount = (requests: { method: string }[]): number =>
   requests.filter(({ method }) => method === 'PUT').length;

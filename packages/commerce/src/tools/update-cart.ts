@@ -1,11 +1,10 @@
 import { defineTool, type Fault, type FieldError, type ToolDefinition } from '@vitrine/core';
-import { updateCartInput } from '../generated/inputs.gen.ts';
+import { input, version } from '../generated/update-cart.gen.ts';
 import type { Cart } from '../schemas/cart.ts';
 import type { Choice } from '../schemas/message.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
 import { toCartState, toCartSums } from './cart-rows.ts';
-import { originOf } from './origin.ts';
 
 export const updateCart = (thirdParty = false): ToolDefinition =>
   defineTool<Input<'update_cart'>, Store, 'write'>({
@@ -13,12 +12,13 @@ export const updateCart = (thirdParty = false): ToolDefinition =>
     title: 'Set cart quantities',
     description:
       'Sets absolute quantities in the cart: quantity is what the line shall have afterwards, not how many to add; 0 removes. Name each line by line_id, variant_id, or handle with options. All lines are applied or none; if one fits several variants nothing changes and choices come back. Returns quantity_before and quantity by line, and totals (minor units). Repeating it changes nothing. It does not reserve stock or order.',
-    input: updateCartInput,
+    input,
     effect: 'write',
     subject: 'anyone',
     settled_by: 'get_cart',
     scope: 'cart.write',
-    ...originOf('update_cart', false),
+    content: 'own',
+    version,
     trim: { page: '/data/choices', cut: ['/data/choices/*/title', '/data/choices/*/variant_title'] },
     run: async ({ lines }, { store }) => {
       const fields = lines.flatMap(wrongNames);

@@ -1,6 +1,6 @@
 import { memoryGoods } from '@vitrine/testkit/contract';
 import { describe, expect, it } from 'vitest';
-import { openCheckout } from '../../test/open-page.ts';
+import { openCheckout } from './open-page.fixture.ts';
 
 const { buyer, destination } = memoryGoods;
 

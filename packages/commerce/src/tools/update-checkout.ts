@@ -1,10 +1,9 @@
 import { defineTool, type Fault, type ToolDefinition } from '@vitrine/core';
-import { updateCheckoutInput } from '../generated/inputs.gen.ts';
+import { input, version } from '../generated/update-checkout.gen.ts';
 import type { CheckoutPart } from '../schemas/checkout.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
 import { rowTexts, toCheckoutFault, toCheckoutHead, toCheckoutRows } from './checkout-rows.ts';
-import { originOf } from './origin.ts';
 
 const nothingGiven: Fault = {
   code: 'invalid_arguments',
@@ -23,13 +22,14 @@ export const updateCheckout = (thirdParty = false): ToolDefinition =>
     title: 'Fill in the checkout',
     description:
       'Fills in the checkout with what the shopper gave: contact, delivery, discount codes, payment option. A given part replaces that part whole; parts left out stay. Returns the checkout as get_checkout does, with what is still missing. After update_failed do not repeat it: read get_checkout, send only what differs. It never orders, changes lines or takes card data.',
-    input: updateCheckoutInput,
+    input,
     effect: 'write',
     subject: 'anyone',
     settled_by: 'get_checkout',
     scope: 'checkout.write',
     sensitive: ['/buyer', '/fulfillment/destination'],
-    ...originOf('update_checkout', false),
+    content: 'own',
+    version,
     trim: { page: '/data/rows', cut: rowTexts },
     run: async ({ buyer, fulfillment, discount_codes, payment_option }, { store }) => {
       const parts: CheckoutPart[] = [];

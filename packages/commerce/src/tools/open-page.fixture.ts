@@ -6,8 +6,8 @@ import {
   type ToolPageOptions,
 } from '@vitrine/testkit/contract';
 import { Window } from 'happy-dom';
-import { checkoutSets } from '../src/checkout.ts';
-import { storefrontSet } from '../src/storefront.ts';
+import { checkoutSets } from '../checkout.ts';
+import { storefrontSet } from '../storefront.ts';
 
 type Options = Omit<ToolPageOptions, 'document' | 'sets'> & { thirdPartyCatalog?: boolean };
 
