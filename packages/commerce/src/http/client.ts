@@ -25,14 +25,16 @@ export const failed = (fault: Fault): Answer<never> => ({ ok: false, fault });
 
 /** Requests with the session's tokens and the two rules that may send one once more: stale csrf, changed session. */
 export const createClient = (wire: Wire, session: HttpSession): Client => {
-  let changesInARow = 0;
+  /** The session refused last, while nothing has worked since. */
+  let refused: string | undefined;
 
   /** Undefined: send once more. The session is asked either way, so that the page redraws. */
   const afterChange = async (
     before: SessionView | undefined,
     via: CallOptions['via'],
   ): Promise<Fault | undefined> => {
-    const twice = ++changesInARow > 1;
+    const twice = refused !== undefined && refused !== before?.session;
+    refused = before?.session;
     const asked = await session.port.ask();
     if (twice) return { code: 'rejected', reason: 'cookies_needed' };
     if (!asked.ok) return asked.fault;
@@ -59,7 +61,7 @@ export const createClient = (wire: Wire, session: HttpSession): Client => {
       const reply: Reply = await wire({ ...request, headers: headers?.() ?? {}, signal: options?.signal });
       if (reply.type === 'lost') return reply;
       if (reply.type === 'ok') {
-        if (place !== 'public') changesInARow = 0;
+        if (place !== 'public') refused = undefined;
         return reply;
       }
       const { refusal, request_id } = reply;
@@ -67,8 +69,8 @@ export const createClient = (wire: Wire, session: HttpSession): Client => {
       if (changed === 'csrf' && csrfTries++ === 0) continue;
       const fault = changed ? await afterChange(before, options?.via) : toFault(refusal, place);
       if (fault) return { type: 'fault', fault, request_id };
-      const refused = await renew?.();
-      if (refused) return { type: 'fault', fault: refused };
+      const unfit = await renew?.();
+      if (unfit) return { type: 'fault', fault: unfit };
     }
   };
 };

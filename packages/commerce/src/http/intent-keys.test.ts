@@ -79,6 +79,15 @@ describe('intent keys', () => {
     expect(keys.all()).toEqual([]);
   });
 
+  it('live in memory where storage throws', () => {
+    const full = (): never => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const { keys } = open({ getItem: full, setItem: full });
+    keys.add(record('a'));
+    expect(namesOf(keys.all())).toEqual(['a']);
+  });
+
   it('survive storage that holds something else', () => {
     const storage = createStorage();
     storage.texts.set('vitrine.keys', '{"records":7}');

@@ -1,4 +1,4 @@
-import type { KeyValue } from './ports.ts';
+import { attempt, type KeyValue } from './ports.ts';
 
 /** A write whose outcome this page does not know. `print` names command, arguments and version, and only for cart writes leaves memory. */
 export interface Unsettled {
@@ -36,11 +36,14 @@ export const createIntentKeys = (options: {
   const save = (live: boolean): void => {
     if (!records) return;
     const kept = records.filter((record) => record.tool.endsWith('_cart'));
-    options.storage()?.setItem(item, JSON.stringify({ live, records: kept }));
+    attempt(() => options.storage()?.setItem(item, JSON.stringify({ live, records: kept })));
   };
   const claim = (): Unsettled[] => {
     if (!records) {
-      records = restore(options.storage()?.getItem(item), options.now());
+      records = restore(
+        attempt(() => options.storage()?.getItem(item)),
+        options.now(),
+      );
       save(true);
     }
     return records;

@@ -110,6 +110,15 @@ describe('the session of the http store', () => {
     });
   });
 
+  it('lets two reads that meet the same ended session both go through', async () => {
+    const shop = createMemoryShop();
+    const store = shop.open();
+    await store.session.ask();
+    shop.endSession();
+    const answers = await Promise.all([store.queries.cart({}), store.queries.checkout({})]);
+    expect(answers).toMatchObject([{ ok: true }, { ok: true }]);
+  });
+
   it('takes what sign-in and sign-out answer, and tells page and channel', async () => {
     const shop = createMemoryShop();
     const posted: unknown[] = [];

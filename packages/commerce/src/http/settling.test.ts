@@ -122,6 +122,16 @@ describe('settling writes whose answer was lost', () => {
     });
   });
 
+  it('holds a read back for 2 s at most', async () => {
+    const { shop, clock, store } = await loseOne();
+    shop.intercept = ({ path }) => (path === '/calls/settle' ? new Promise(() => {}) : undefined);
+    const answer = store.queries.cart({});
+    await clock.tick(1999);
+    expect(shop.requests.at(-1)?.path).toBe('/calls/settle');
+    await clock.tick(1);
+    expect(await answer).toMatchObject({ value: { last_write: { status: 'unknown' } } });
+  });
+
   it('drops keys and news with the session they belong to', async () => {
     const { shop, store } = await loseOne(() => 'drop');
     shop.endSession();

@@ -11,7 +11,7 @@ export interface Settling {
   lost(record: Unsettled): void;
   /** A write was answered, so what was settled before is no longer news. */
   answered(key: string): void;
-  /** Asks once for all that is open; before reads that carry `last_write`. */
+  /** Asks once for all that is open, at most 2 s; before reads that carry `last_write`. */
   now(): Promise<void>;
   /** The newest of a tool's writes that is open, or was settled after its caller was gone. */
   last(): LastWrite | undefined;
@@ -20,6 +20,7 @@ export interface Settling {
 }
 
 const tries = 10;
+const readWaitMs = 2000;
 
 export const createSettling = (options: {
   wire: Wire;
@@ -56,7 +57,7 @@ export const createSettling = (options: {
     options.onSettled(record);
   };
 
-  const now = (): Promise<void> =>
+  const ask = (): Promise<void> =>
     (round ??= Promise.all(keys.all().map(settle)).then(() => {
       round = undefined;
     }));
@@ -65,8 +66,19 @@ export const createSettling = (options: {
     stop?.();
     stop = clock.after(1000 * 2 ** count, () => {
       stop = undefined;
-      void now().then(() => {
+      void ask().then(() => {
         if (!stop && keys.all().length > 0 && count < tries) later(count + 1);
+      });
+    });
+  };
+
+  const now = async (): Promise<void> => {
+    if (keys.all().length === 0) return;
+    await new Promise<void>((resolve) => {
+      const enough = clock.after(readWaitMs, resolve);
+      void ask().then(() => {
+        enough();
+        resolve();
       });
     });
   };
