@@ -66,6 +66,12 @@ describe('placing an order by hand', () => {
     expect(asked.map(([name]) => name)).toEqual(['prepare']);
   });
 
+  it('approves nothing when the checkout has moved on since it was shown', async () => {
+    const refuse = { step: 'prepare', fault: { code: 'rejected', reason: 'conflict' } } as const;
+    const { commits } = shop(exampleQuoteContent(), refuse);
+    expect(await placeOrder(exampleCheckout(), { commits, subtle })).toEqual({ at: 'changed' });
+  });
+
   it.each(['prepare', 'approve', 'complete'] as const)('stops where the shop refuses to %s', async (step) => {
     const fault = { code: 'rejected', reason: 'out_of_stock' } as const;
     const { commits, asked } = shop(exampleQuoteContent(), { step, fault });

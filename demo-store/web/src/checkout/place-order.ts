@@ -15,6 +15,7 @@ interface Means {
 /** Quote, approve, complete: the click approves the quote only if it is what the buyer had on screen. */
 export async function placeOrder(shown: Checkout, { commits, subtle }: Means): Promise<Placed> {
   const quote = await commits.prepare({ kind: 'order' });
+  if (!quote.ok && quote.fault.reason === 'conflict') return { at: 'changed' };
   if (!quote.ok) return { at: 'refused', fault: quote.fault };
   const { canonical, id } = quote.value;
   if (!isSameOrder(shown, JSON.parse(canonical) as QuoteContent)) return { at: 'changed' };
