@@ -168,8 +168,12 @@ export const confirmStyles = css`
   .note span {
     flex: 1;
   }
+  /* Stays in the accessibility tree while empty: a live region that only appears with its text may not be read out. */
   .note:not(:has(span)) {
-    display: none;
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+    pointer-events: none;
   }
   @media (max-width: 30rem) {
     .body {
