@@ -34,7 +34,8 @@ interface Parts {
 /** The whole server as one Hono application, in the order a request meets it. */
 export function createApp({ shop, places, catalogue, lab, report }: Parts): OpenAPIHono<Environment> {
   const app = new OpenAPIHono<Environment>({
-    defaultHook: (result, c) => (result.success ? undefined : refuse(c, invalid(result.error.issues, inputOf(result)))),
+    defaultHook: (result, c) =>
+      result.success ? undefined : refuse(c, invalid(result.error.issues, inputOf(result))),
   });
   const log: LoggedRequest[] = [];
   app.use(everyAnswer(shop));
@@ -53,17 +54,24 @@ export function createApp({ shop, places, catalogue, lab, report }: Parts): Open
     return c.json({ status: 'ok' });
   });
   app.doc('/openapi.json', { openapi: '3.0.3', info: { title: 'Vitrine demo store', version: '1' } });
-  app.all('/api/*', (c) => refuse(c, refused(404, { code: 'no_operation', content: 'There is no such operation.' }).refusal));
+  app.all('/api/*', (c) =>
+    refuse(c, refused(404, { code: 'no_operation', content: 'There is no such operation.' }).refusal),
+  );
   if (lab) addLabRoutes(app, { shop, catalogue, log });
   addFileRoutes(app, places);
   addDocumentRoutes(app, { shop, places });
 
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status < 500) {
-      return refuse(c, refused(400, { code: 'invalid', content: 'The request is malformed.', fields: [] }).refusal);
+      return refuse(
+        c,
+        refused(400, { code: 'invalid', content: 'The request is malformed.', fields: [] }).refusal,
+      );
     }
     report(error);
-    return c.json({ status: 500, code: 'internal', messages: [] }, 500, { 'Content-Type': 'application/problem+json' });
+    return c.json({ status: 500, code: 'internal', messages: [] }, 500, {
+      'Content-Type': 'application/problem+json',
+    });
   });
   return app;
 }

@@ -42,10 +42,15 @@ describe('the cart', () => {
     const lines = [{ variant_id: 'variant-mug-sand', quantity: 1 }];
     const { body: before } = await buyer.get<Cart>('/api/cart');
     expect((await buyer.send(`PUT ${put}`, { body: { lines } })).status).toBe(428);
-    expect((await buyer.send(`PUT ${put}`, { body: { lines }, headers: { 'If-Match': '*' } })).status).toBe(428);
+    expect((await buyer.send(`PUT ${put}`, { body: { lines }, headers: { 'If-Match': '*' } })).status).toBe(
+      428,
+    );
     await buyer.put({ 'variant-pan-26': 1 });
     const late = await buyer.send<Problem>(`PUT ${put}`, { body: { lines }, version: before.version });
-    expect(late).toMatchObject({ status: 412, body: { code: 'conflict', reason: 'conflict', state: { item_count: 1 } } });
+    expect(late).toMatchObject({
+      status: 412,
+      body: { code: 'conflict', reason: 'conflict', state: { item_count: 1 } },
+    });
     expect(late.headers.get('Content-Type')).toContain('application/problem+json');
   });
 
@@ -67,7 +72,9 @@ describe('the cart', () => {
   it('empties at once, and emptying an empty cart changes nothing', async () => {
     const buyer = await shop.arrive();
     const { body } = await buyer.put({ 'variant-mug-sand': 1, 'variant-pan-26': 1 });
-    const cleared = await buyer.send<{ cart: Cart; changed: boolean }>('DELETE /api/cart', { version: body.cart.version });
+    const cleared = await buyer.send<{ cart: Cart; changed: boolean }>('DELETE /api/cart', {
+      version: body.cart.version,
+    });
     expect(cleared.body).toMatchObject({ changed: true, cart: { item_count: 0 } });
     const again = await buyer.send('DELETE /api/cart', { version: cleared.body.cart.version });
     expect(again.body).toMatchObject({ changed: false });
@@ -76,13 +83,19 @@ describe('the cart', () => {
   it('warns beside the line what is final sale', async () => {
     const buyer = await shop.arrive();
     const { body } = await buyer.put({ 'variant-mug-sand': 1, 'variant-vase-2nd': 1 });
-    expect(body.cart.messages).toMatchObject([{ code: 'final_sale', presentation: 'disclosure', path: '$.line_items[1]' }]);
+    expect(body.cart.messages).toMatchObject([
+      { code: 'final_sale', presentation: 'disclosure', path: '$.line_items[1]' },
+    ]);
   });
 });
 
 describe('a line that cannot be set', () => {
   const refusals: [string, object, object][] = [
-    ['fits several variants', { handle: 'speckled-mug', quantity: 1 }, { reason: 'ambiguous', choices: { length: 3 } }],
+    [
+      'fits several variants',
+      { handle: 'speckled-mug', quantity: 1 },
+      { reason: 'ambiguous', choices: { length: 3 } },
+    ],
     [
       'fits several variants though an option is named',
       { handle: 'linen-napkins', options: [{ name: 'Color', value: 'Rust' }], quantity: 1 },
@@ -93,13 +106,29 @@ describe('a line that cannot be set', () => {
       { handle: 'speckled-mug', options: [{ name: 'Color', value: 'Pink' }], quantity: 1 },
       { reason: 'not_found', choices: { length: 3 } },
     ],
-    ['names a product that there is not', { handle: 'mug-speckled', quantity: 1 }, { reason: 'not_found', choices: { length: 5 } }],
+    [
+      'names a product that there is not',
+      { handle: 'mug-speckled', quantity: 1 },
+      { reason: 'not_found', choices: { length: 5 } },
+    ],
     ['names an unknown variant', { variant_id: 'variant-x', quantity: 1 }, { reason: 'not_found' }],
     ['names an unknown line', { line_id: 'line_x', quantity: 1 }, { reason: 'not_found' }],
-    ['asks for less than the least', { variant_id: 'variant-taper', quantity: 5 }, { reason: 'quantity_limit' }],
-    ['asks for more than the most', { variant_id: 'variant-mug-sand', quantity: 21 }, { reason: 'quantity_limit' }],
+    [
+      'asks for less than the least',
+      { variant_id: 'variant-taper', quantity: 5 },
+      { reason: 'quantity_limit' },
+    ],
+    [
+      'asks for more than the most',
+      { variant_id: 'variant-mug-sand', quantity: 21 },
+      { reason: 'quantity_limit' },
+    ],
     ['is out of stock', { variant_id: 'variant-mug-moss', quantity: 1 }, { reason: 'out_of_stock' }],
-    ['asks for more than there is', { variant_id: 'variant-vase-2nd', quantity: 4 }, { reason: 'out_of_stock' }],
+    [
+      'asks for more than there is',
+      { variant_id: 'variant-vase-2nd', quantity: 4 },
+      { reason: 'out_of_stock' },
+    ],
   ];
 
   it.each(refusals)('that %s changes nothing, not even the lines beside it', async (_, wish, expected) => {
@@ -133,8 +162,14 @@ describe('a line that cannot be set', () => {
     async (wish) => {
       const buyer = await shop.arrive();
       const { body } = await buyer.get<Cart>('/api/cart');
-      const refusal = await buyer.send<Problem>(`PUT ${put}`, { body: { lines: [wish] }, version: body.version });
-      expect(refusal).toMatchObject({ status: 400, body: { code: 'invalid', fields: [{ path: '/lines/0' }] } });
+      const refusal = await buyer.send<Problem>(`PUT ${put}`, {
+        body: { lines: [wish] },
+        version: body.version,
+      });
+      expect(refusal).toMatchObject({
+        status: 400,
+        body: { code: 'invalid', fields: [{ path: '/lines/0' }] },
+      });
     },
   );
 

@@ -33,7 +33,13 @@ export interface RunningShop {
 
 /** Opens the database, brings it up to date and listens; rejects with the engine's or the socket's error. */
 export async function createShop(options: ShopOptions = {}): Promise<RunningShop> {
-  const { database: path = ':memory:', host = 'localhost', port = 0, lab = false, report = () => {} } = options;
+  const {
+    database: path = ':memory:',
+    host = 'localhost',
+    port = 0,
+    lab = false,
+    report = () => {},
+  } = options;
   const places = { ...ownPlaces(), ...options.places };
   const catalogue = readCatalogue(places.data);
   const database = await openSqlite(path);

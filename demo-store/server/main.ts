@@ -2,22 +2,13 @@ import { ownPlaces } from './http/places.ts';
 import { makeFolder, readOptions } from './options.ts';
 import { createShop } from './create-shop.ts';
 import type { RunningShop } from './create-shop.ts';
+import { whyNot } from './why-not.ts';
 
 const file = `${ownPlaces().data}/../.data/shop.db`;
 
 function fail(line: string): void {
   process.stderr.write(`${line}\n`);
   process.exitCode = 1;
-}
-
-/** One line about why the shop could not start. */
-function whyNot(error: unknown, { port, database }: { port: number; database: string }): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-  if (code === 'EADDRINUSE') return `Port ${port} is taken: choose another with --port.`;
-  if (code === 'EACCES' && 'port' in Object(error)) return `Port ${port} may not be used.`;
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return `The host cannot be listened on: ${message}`;
-  return `The database ${database} cannot be opened: ${message}`;
 }
 
 function closeOnSignal(shop: RunningShop): void {
@@ -32,7 +23,10 @@ async function start(): Promise<void> {
   const { options } = read;
   try {
     makeFolder(options.database);
-    const shop = await createShop({ ...options, report: (error) => process.stderr.write(`${describe(error)}\n`) });
+    const shop = await createShop({
+      ...options,
+      report: (error) => process.stderr.write(`${describe(error)}\n`),
+    });
     closeOnSignal(shop);
     process.stdout.write(`Ready at http://localhost:${shop.port}\n`);
   } catch (error) {
@@ -40,6 +34,7 @@ async function start(): Promise<void> {
   }
 }
 
-const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const describe = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 await start();

@@ -20,7 +20,10 @@ export function readOptions(
 ): { ok: true; options: Options } | { ok: false; line: string } {
   let flags: { port?: string; host?: string; database?: string; lab?: boolean };
   try {
-    flags = parseArgs({ args, options: { port: text, host: text, database: text, lab: { type: 'boolean' } } }).values;
+    flags = parseArgs({
+      args,
+      options: { port: text, host: text, database: text, lab: { type: 'boolean' } },
+    }).values;
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('. ');
     return { ok: false, line: `${reason}. Options: --port --host --database --lab` };
@@ -28,7 +31,8 @@ export function readOptions(
   const port = flags.port ?? (env['PORT'] || '4321');
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return { ok: false, line: `Not a port: ${port}` };
   const place = flags.database || env['DATABASE_URL'] || file;
-  if (/^postgres(ql)?:/.test(place)) return { ok: false, line: 'PostgreSQL is not supported yet: use a file: address.' };
+  if (/^postgres(ql)?:/.test(place))
+    return { ok: false, line: 'PostgreSQL is not supported yet: use a file: address.' };
   const database = toPath(place);
   if (database === undefined) return { ok: false, line: `Not a database address: ${place}` };
   const host = flags.host ?? (env['HOST'] || 'localhost');

@@ -41,4 +41,5 @@ export function createRandom(): Random {
 }
 
 /** An id of 128 random bits, 22 characters of base64url behind a word that tells what it names. */
-export const newId = (random: Random, word: string): string => `${word}_${random.bytes(16).toString('base64url')}`;
+export const newId = (random: Random, word: string): string =>
+  `${word}_${random.bytes(16).toString('base64url')}`;

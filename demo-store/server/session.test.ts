@@ -5,17 +5,34 @@ import { ada, grace, openShop } from './testing/open-shop.ts';
 import { Buyer } from './testing/buyer.ts';
 
 const shop = await openShop();
-const paths = ['/', '/cart', '/checkout', '/api/cart', '/api/checkout', '/api/products', '/api/orders', '/receipt/x', '/openapi.json'];
+const paths = [
+  '/',
+  '/cart',
+  '/checkout',
+  '/api/cart',
+  '/api/checkout',
+  '/api/products',
+  '/api/orders',
+  '/receipt/x',
+  '/openapi.json',
+];
 
 describe('a session', () => {
   it('begins when it is asked for, with an HTTP-only SameSite=Lax cookie', async () => {
     const reply = await fetch(`${shop.url}/api/session`);
-    expect(reply.headers.get('Set-Cookie')).toMatch(/^vitrine_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(session.parse(await reply.json())).toMatchObject({ subject: null, authenticated_s: null, acr: null });
+    expect(reply.headers.get('Set-Cookie')).toMatch(
+      /^vitrine_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(session.parse(await reply.json())).toMatchObject({
+      subject: null,
+      authenticated_s: null,
+      acr: null,
+    });
   });
 
   it('is begun by nothing else', async () => {
-    for (const path of paths) expect((await fetch(shop.url + path)).headers.get('Set-Cookie'), path).toBeNull();
+    for (const path of paths)
+      expect((await fetch(shop.url + path)).headers.get('Set-Cookie'), path).toBeNull();
   });
 
   it('stays the same when asked for again, and asking does not make it longer', async () => {
@@ -48,7 +65,8 @@ describe('a session', () => {
     const buyer = await shop.arrive();
     const { csrf, entries_token } = buyer.session!;
     const stored = JSON.stringify(shop.sql('select * from sessions'));
-    for (const secret of [buyer.cookie.split('=')[1]!, csrf, entries_token]) expect(stored).not.toContain(secret);
+    for (const secret of [buyer.cookie.split('=')[1]!, csrf, entries_token])
+      expect(stored).not.toContain(secret);
   });
 
   it('has a reference of 128 random bits', async () => {
@@ -63,10 +81,17 @@ describe('a command or private read of another session', () => {
     const headers = { 'Vitrine-Session': other.session?.session };
     const { body } = await buyer.get<Cart>('/api/cart');
     const lines = [{ variant_id: 'variant-mug-sand', quantity: 1 }];
-    const write = await buyer.send('PUT /api/cart/lines', { body: { lines }, version: body.version, headers });
+    const write = await buyer.send('PUT /api/cart/lines', {
+      body: { lines },
+      version: body.version,
+      headers,
+    });
     expect(write).toMatchObject({ status: 409, body: { code: 'session_changed' } });
     for (const path of ['/api/cart', '/api/checkout', '/api/receipts/x', '/api/orders', '/api/orders/x']) {
-      expect(await buyer.get(path, headers), path).toMatchObject({ status: 409, body: { code: 'session_changed' } });
+      expect(await buyer.get(path, headers), path).toMatchObject({
+        status: 409,
+        body: { code: 'session_changed' },
+      });
     }
     expect((await buyer.get<Cart>('/api/cart')).body).toEqual(body);
   });
@@ -93,7 +118,12 @@ describe('signing in', () => {
     const buyer = await shop.arrive();
     const guest = { cookie: buyer.cookie, session: buyer.session! };
     const { body } = await buyer.signIn(ada);
-    expect(body).toMatchObject({ subject: 'account-ada@example.com', name: 'Ada Byron', authenticated_s: 0, acr: 'password' });
+    expect(body).toMatchObject({
+      subject: 'account-ada@example.com',
+      name: 'Ada Byron',
+      authenticated_s: 0,
+      acr: 'password',
+    });
     expect(body.session).not.toBe(guest.session.session);
     expect(body.csrf).not.toBe(guest.session.csrf);
     const late = new Buyer(shop.url);
@@ -147,7 +177,10 @@ describe('signing in', () => {
 
   it('needs the CSRF token', async () => {
     const buyer = await shop.arrive();
-    const reply = await buyer.send<Problem>('POST /api/sign-in', { body: ada, headers: { 'X-CSRF-Token': undefined } });
+    const reply = await buyer.send<Problem>('POST /api/sign-in', {
+      body: ada,
+      headers: { 'X-CSRF-Token': undefined },
+    });
     expect(reply).toMatchObject({ status: 403, body: { code: 'csrf' } });
   });
 });
@@ -160,7 +193,9 @@ describe('signing out', () => {
     const old = buyer.session!.session;
     const { body } = await buyer.signOut();
     expect(body).toMatchObject({ subject: null });
-    expect((await buyer.get('/api/session', { 'Vitrine-Session': old })).body).toMatchObject({ ended: 'signed_out' });
+    expect((await buyer.get('/api/session', { 'Vitrine-Session': old })).body).toMatchObject({
+      ended: 'signed_out',
+    });
     expect((await buyer.get('/api/cart')).body).toMatchObject({ item_count: 0, signed_in: false });
     expect((await buyer.checkout()).body).toEqual({ status: 'none' });
   });

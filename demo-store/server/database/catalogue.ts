@@ -42,7 +42,9 @@ const catalogue = z.strictObject({
   products: z.array(seedProduct),
   reviews: z.array(seedReview),
   policies: z.array(z.strictObject({ slug: handle, type: policyType, title: z.string(), body: z.string() })),
-  accounts: z.array(z.strictObject({ email: z.string(), password: z.string(), name: z.string(), demo: z.literal(true) })),
+  accounts: z.array(
+    z.strictObject({ email: z.string(), password: z.string(), name: z.string(), demo: z.literal(true) }),
+  ),
 });
 
 export type Catalogue = z.infer<typeof catalogue>;

@@ -61,15 +61,24 @@ const migrations: readonly string[] = [
 
 /** Brings the schema up to date, each step in a transaction of its own. */
 export async function migrate(database: Database): Promise<void> {
-  await sql`create table if not exists meta (key text primary key, value text not null) strict`.execute(database);
-  const row = await database.selectFrom('meta').select('value').where('key', '=', 'schema').executeTakeFirst();
+  await sql`create table if not exists meta (key text primary key, value text not null) strict`.execute(
+    database,
+  );
+  const row = await database
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', 'schema')
+    .executeTakeFirst();
   for (const [index, script] of migrations.entries()) {
     if (index < Number(row?.value ?? 0)) continue;
     await database.transaction().execute(async (transaction) => {
       for (const statement of script.split(';').filter((part) => part.trim())) {
         await sql.raw(statement).execute(transaction);
       }
-      await transaction.replaceInto('meta').values({ key: 'schema', value: String(index + 1) }).execute();
+      await transaction
+        .replaceInto('meta')
+        .values({ key: 'schema', value: String(index + 1) })
+        .execute();
     });
   }
 }

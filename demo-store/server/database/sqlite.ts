@@ -15,13 +15,16 @@ const illFormed = /[\0\p{Surrogate}]/u;
 export function toBindable(value: unknown): unknown {
   if (typeof value === 'boolean') return value ? 1n : 0n;
   if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
-  if (typeof value === 'string' && illFormed.test(value)) throw new TypeError('Text with NUL or lone surrogates');
+  if (typeof value === 'string' && illFormed.test(value))
+    throw new TypeError('Text with NUL or lone surrogates');
   return value ?? null;
 }
 
 function guarded(path: string): SqliteDatabase {
   const handle = new Libsql(path);
-  handle.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma busy_timeout = 5000');
+  handle.exec(
+    'pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma busy_timeout = 5000',
+  );
   return {
     close: () => handle.close(),
     prepare(text) {
@@ -47,6 +50,9 @@ export async function openSqlite(path: string): Promise<Database> {
 
 /** FTS5 expression for what a shopper typed: every word quoted and taken as a prefix; undefined when no word is left. */
 export function toMatch(text: string, joiner: 'and' | 'or'): string | undefined {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.slice(0, 12);
+  const words = text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.slice(0, 12);
   return words?.map((word) => `"${word}"*`).join(joiner === 'and' ? ' AND ' : ' OR ');
 }

@@ -29,7 +29,15 @@ export interface Tables {
     quantity_limit: number;
   };
   stock: { variant_id: string; quantity: number };
-  reviews: { id: string; product_id: string; author: string; rating: number; at: string; title: string; text: string };
+  reviews: {
+    id: string;
+    product_id: string;
+    author: string;
+    rating: number;
+    at: string;
+    title: string;
+    text: string;
+  };
   policies: { slug: string; position: number; type: string; title: string; body: string };
   product_search: { handle: string; title: string; words: string; description: string };
   policy_search: { slug: string; title: string; body: string };
@@ -72,7 +80,14 @@ export interface Tables {
     expires_at: number;
     failed: number;
   };
-  approvals: { id: string; quote_id: string; digest: string; level: string; at: number; spent_at: number | null };
+  approvals: {
+    id: string;
+    quote_id: string;
+    digest: string;
+    level: string;
+    at: number;
+    spent_at: number | null;
+  };
   orders: {
     id: string;
     number: number;

@@ -42,19 +42,32 @@ export const command = (shop: Shop) => [
 ];
 
 const keyRequired = () =>
-  refused(400, { code: 'idempotency_key_required', content: 'Send Idempotency-Key: 8 to 100 visible characters.' }).refusal;
+  refused(400, {
+    code: 'idempotency_key_required',
+    content: 'Send Idempotency-Key: 8 to 100 visible characters.',
+  }).refusal;
 const inFlight = () =>
-  refused(409, { code: 'idempotency_in_flight', content: 'The first request of this key is still running.', wait_s: 1 }).refusal;
+  refused(409, {
+    code: 'idempotency_in_flight',
+    content: 'The first request of this key is still running.',
+    wait_s: 1,
+  }).refusal;
 
 function wrongHeaders(c: Requested): Refusal | undefined {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined || !/^[!-~]{8,100}$/.test(key)) return keyRequired();
   const { via, call } = viaOf(c);
   const fields = [
-    ...(/^[!-~]{1,100}$/.test(call) ? [] : [{ path: '/headers/Vitrine-Call', got: call ? 'string' : 'nothing', accepted: 'an entry id' }]),
-    ...(/^(tool|button)$/.test(via) ? [] : [{ path: '/headers/Vitrine-Via', got: via ? 'string' : 'nothing', accepted: 'tool, button' }]),
+    ...(/^[!-~]{1,100}$/.test(call)
+      ? []
+      : [{ path: '/headers/Vitrine-Call', got: call ? 'string' : 'nothing', accepted: 'an entry id' }]),
+    ...(/^(tool|button)$/.test(via)
+      ? []
+      : [{ path: '/headers/Vitrine-Via', got: via ? 'string' : 'nothing', accepted: 'tool, button' }]),
   ];
-  return fields.length > 0 ? refused(400, { code: 'invalid', content: 'A command says where it comes from.', fields }).refusal : undefined;
+  return fields.length > 0
+    ? refused(400, { code: 'invalid', content: 'A command says where it comes from.', fields }).refusal
+    : undefined;
 }
 
 const undo = Symbol('undo');
@@ -75,15 +88,32 @@ async function transact(c: Requested, { shop, viewer, key, next }: Running): Pro
       const now = ports.clock();
       // Signing out may have come first: what held before the transaction is looked at again inside it.
       const still = await findViewer(transaction, { cookie: viewer.cookie, now });
-      if (!still) return refuse(c, refused(409, { code: 'session_changed', content: 'The session has ended.' }).refusal);
-      const known = await findStored(transaction, { scope: { lineage: still.lineage, path, key }, request, now });
+      if (!still)
+        return refuse(
+          c,
+          refused(409, { code: 'session_changed', content: 'The session has ended.' }).refusal,
+        );
+      const known = await findStored(transaction, {
+        scope: { lineage: still.lineage, path, key },
+        request,
+        now,
+      });
       if (known) return known.ok ? replay(known.stored) : refuse(c, known.refusal);
       c.set('transaction', transaction);
       await next();
       if (c.res.status >= 500) throw undo;
       const headers = JSON.stringify(keptHeaders(c.res));
       const body = await c.res.clone().text();
-      await store(transaction, { lineage: still.lineage, path, key, request, status: c.res.status, body, headers, at: now });
+      await store(transaction, {
+        lineage: still.lineage,
+        path,
+        key,
+        request,
+        status: c.res.status,
+        body,
+        headers,
+        at: now,
+      });
       await extendSession(transaction, { viewer: still, now });
       return undefined;
     });
@@ -102,5 +132,8 @@ function keptHeaders(response: Response): Record<string, string> {
 function replay({ status, body, headers }: { status: number; body: string; headers: string }): Response {
   const { type = '', version } = JSON.parse(headers) as { type?: string; version?: string };
   const etag = version === undefined ? {} : { ETag: `"${version}"` };
-  return new Response(body, { status, headers: { 'Content-Type': type, 'Idempotent-Replayed': 'true', ...etag } });
+  return new Response(body, {
+    status,
+    headers: { 'Content-Type': type, 'Idempotent-Replayed': 'true', ...etag },
+  });
 }

@@ -38,7 +38,8 @@ export const everyAnswer = ({ ports }: Shop) =>
     headers.set('X-Request-Id', c.var.requestId);
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    if (!headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     if (!headers.has('Permissions-Policy')) headers.set('Permissions-Policy', 'tools=(self)');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   });

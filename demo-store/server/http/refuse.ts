@@ -17,7 +17,8 @@ export function refuse(c: Context, refusal: Refusal): Refused {
 /** What any operation may answer instead, for a route's `responses`. */
 export const refusals = {
   default: {
-    description: 'An expected refusal: `code` says which, `fields`, `choices` and `state` what to do about it',
+    description:
+      'An expected refusal: `code` says which, `fields`, `choices` and `state` what to do about it',
     content: { 'application/problem+json': { schema: problem } },
   },
 };

@@ -25,7 +25,10 @@ export function sendCookie(c: Context<Environment>, { cookie }: Viewer): void {
 }
 
 const changed = () =>
-  refused(409, { code: 'session_changed', content: 'The session has changed: ask for it again before acting.' }).refusal;
+  refused(409, {
+    code: 'session_changed',
+    content: 'The session has changed: ask for it again before acting.',
+  }).refusal;
 
 /** A private read says which session it believes in; another one's state is not shown. */
 export const sameSession = createMiddleware<Environment>(async (c, next) => {
@@ -40,7 +43,10 @@ export const knowsSession = createMiddleware<Environment>(async (c, next) => {
   const { viewer } = c.var;
   if (named === undefined) {
     const fields = [{ path: '/headers/Vitrine-Session', got: 'nothing', accepted: 'the session reference' }];
-    return refuse(c, refused(400, { code: 'invalid', content: 'A command names its session.', fields }).refusal);
+    return refuse(
+      c,
+      refused(400, { code: 'invalid', content: 'A command names its session.', fields }).refusal,
+    );
   }
   if (!viewer || named !== viewer.session) return refuse(c, changed());
   return ownPage(c, next);
@@ -52,7 +58,10 @@ export const ownPage = createMiddleware<Environment>(async (c, next) => {
   const sent = Buffer.from(c.req.header('X-CSRF-Token') ?? '');
   const right = Buffer.from(viewer ? csrfToken(viewer.cookie) : '');
   if (!viewer || sent.length !== right.length || !timingSafeEqual(sent, right)) {
-    return refuse(c, refused(403, { code: 'csrf', content: 'The CSRF token is missing or another session’s.' }).refusal);
+    return refuse(
+      c,
+      refused(403, { code: 'csrf', content: 'The CSRF token is missing or another session’s.' }).refusal,
+    );
   }
   return next();
 });

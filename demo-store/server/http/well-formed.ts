@@ -12,12 +12,17 @@ const malformed = (content: string) => refused(400, { code: 'invalid', content, 
 /** Bodies over the limit are refused before they are read whole. */
 export const limitBody = bodyLimit({
   maxSize: largestBody,
-  onError: (c) => refuse(c, malformed(`A body has at most ${largestBody} bytes.`)),
+  onError: (c) => {
+    // The rest of the body stays unread, so the connection cannot carry another request.
+    c.header('Connection', 'close');
+    return refuse(c, malformed(`A body has at most ${largestBody} bytes.`));
+  },
 });
 
 /** Refuses what no database should see: NUL and lone surrogates in address or body, and bodies that are not JSON. */
 export const wellFormed = createMiddleware<Environment>(async (c, next) => {
-  if (!isText(decode(c.req.url))) return refuse(c, malformed('The address holds characters that are not text.'));
+  if (!isText(decode(c.req.url)))
+    return refuse(c, malformed('The address holds characters that are not text.'));
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
   const text = await c.req.text();
   if (text !== '') {
@@ -34,7 +39,9 @@ const deepest = 40;
 function isText(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !illFormed.test(value);
   if (typeof value !== 'object' || value === null) return true;
-  return depth < deepest && Object.entries(value).every(([key, inner]) => isText(key) && isText(inner, depth + 1));
+  return (
+    depth < deepest && Object.entries(value).every(([key, inner]) => isText(key) && isText(inner, depth + 1))
+  );
 }
 
 function parse(text: string): unknown {

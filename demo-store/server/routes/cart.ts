@@ -17,10 +17,15 @@ const read = createRoute({
   method: 'get',
   path: '/api/cart',
   middleware: [sameSession],
-  responses: { 200: { description: 'The cart', content: { 'application/json': { schema: cart } } }, ...refusals },
+  responses: {
+    200: { description: 'The cart', content: { 'application/json': { schema: cart } } },
+    ...refusals,
+  },
 });
 
-const written = { 200: { description: 'The cart as it is now', content: { 'application/json': { schema: cartChange } } } };
+const written = {
+  200: { description: 'The cart as it is now', content: { 'application/json': { schema: cartChange } } },
+};
 
 /** The cart: read, set lines, clear. */
 export function addCartRoutes(app: OpenAPIHono<Environment>, shop: Shop): void {
@@ -48,8 +53,13 @@ export function addCartRoutes(app: OpenAPIHono<Environment>, shop: Shop): void {
 
   app.openapi(put, async (c) => {
     const { lines } = c.req.valid('json');
-    return answer(c, await setCartLines(c.var.transaction, { ...actor(c, shop), version: ifMatch(c), lines }));
+    return answer(
+      c,
+      await setCartLines(c.var.transaction, { ...actor(c, shop), version: ifMatch(c), lines }),
+    );
   });
 
-  app.openapi(clear, async (c) => answer(c, await clearCart(c.var.transaction, { ...actor(c, shop), version: ifMatch(c) })));
+  app.openapi(clear, async (c) =>
+    answer(c, await clearCart(c.var.transaction, { ...actor(c, shop), version: ifMatch(c) })),
+  );
 }

@@ -1,6 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { collectionList, policyPage, policyType, product, productPage, reviewPage, sortOrder } from '@vitrine/commerce/models';
+import {
+  collectionList,
+  policyPage,
+  policyType,
+  product,
+  productPage,
+  reviewPage,
+  sortOrder,
+} from '@vitrine/commerce/models';
 import type { Environment, Shop } from '../http/environment.ts';
 import { refusals, refuse } from '../http/refuse.ts';
 import { listCollections, readProduct } from '../shop/products.ts';
@@ -15,13 +23,23 @@ const cursor = z.string().max(100).optional();
 const words = z.string().max(200).optional();
 const params = z.object({ handle: z.string().max(80) });
 
-const collections = createRoute({ method: 'get', path: '/api/collections', responses: json(collectionList, 'Every collection') });
+const collections = createRoute({
+  method: 'get',
+  path: '/api/collections',
+  responses: json(collectionList, 'Every collection'),
+});
 
 const products = createRoute({
   method: 'get',
   path: '/api/products',
   request: {
-    query: z.object({ q: words, collection: z.string().max(80).optional(), sort: sortOrder.optional(), limit: limit.default(20), cursor }),
+    query: z.object({
+      q: words,
+      collection: z.string().max(80).optional(),
+      sort: sortOrder.optional(),
+      limit: limit.default(20),
+      cursor,
+    }),
   },
   responses: { ...json(productPage, 'Products of a search or collection'), ...refusals },
 });
@@ -73,7 +91,11 @@ export function addCatalogRoutes(app: OpenAPIHono<Environment>, { database }: Sh
 
   app.openapi(reviews, async (c) => {
     const { cursor: after, limit: most } = c.req.valid('query');
-    const found = await listReviews(database, { handle: c.req.valid('param').handle, cursor: after, limit: most });
+    const found = await listReviews(database, {
+      handle: c.req.valid('param').handle,
+      cursor: after,
+      limit: most,
+    });
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   });
 

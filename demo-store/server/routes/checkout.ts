@@ -38,16 +38,36 @@ const read = createRoute({
   method: 'get',
   path: '/api/checkout',
   middleware: [sameSession],
-  responses: { 200: { description: 'The current checkout, if any', content: json(currentCheckout) }, ...refusals },
+  responses: {
+    200: { description: 'The current checkout, if any', content: json(currentCheckout) },
+    ...refusals,
+  },
 });
 
 /** Checkout, quote, approval, completion. */
 export function addCheckoutRoutes(app: OpenAPIHono<Environment>, shop: Shop): void {
   const middleware = command(shop);
   const path = '/api/checkout';
-  const start = createRoute({ method: 'post', path, middleware, responses: answers('The open checkout', checkout) });
-  const put = createRoute({ method: 'put', path, middleware, request: takes(checkoutPart), responses: answers('The checkout', checkout) });
-  const asQuote = createRoute({ method: 'post', path: '/api/quotes', middleware, request: takes(quoteRequest), responses: answers('A quote', quote) });
+  const start = createRoute({
+    method: 'post',
+    path,
+    middleware,
+    responses: answers('The open checkout', checkout),
+  });
+  const put = createRoute({
+    method: 'put',
+    path,
+    middleware,
+    request: takes(checkoutPart),
+    responses: answers('The checkout', checkout),
+  });
+  const asQuote = createRoute({
+    method: 'post',
+    path: '/api/quotes',
+    middleware,
+    request: takes(quoteRequest),
+    responses: answers('A quote', quote),
+  });
   const approve = createRoute({
     method: 'post',
     path: '/api/quotes/{id}/approval',
@@ -73,7 +93,10 @@ export function addCheckoutRoutes(app: OpenAPIHono<Environment>, shop: Shop): vo
   app.openapi(start, async (c) => answer(c, await startCheckout(c.var.transaction, actor(c, shop))));
   app.openapi(put, async (c) => {
     const part = c.req.valid('json');
-    return answer(c, await updateCheckout(c.var.transaction, { ...actor(c, shop), version: ifMatch(c), part }));
+    return answer(
+      c,
+      await updateCheckout(c.var.transaction, { ...actor(c, shop), version: ifMatch(c), part }),
+    );
   });
   app.openapi(asQuote, async (c) => {
     const given = await giveQuote(c.var.transaction, { ...actor(c, shop), version: ifMatch(c) });
@@ -81,10 +104,17 @@ export function addCheckoutRoutes(app: OpenAPIHono<Environment>, shop: Shop): vo
   });
   app.openapi(approve, async (c) => {
     const { digest } = c.req.valid('json');
-    const given = await approveQuote(c.var.transaction, { ...actor(c, shop), id: c.req.valid('param').id, digest });
+    const given = await approveQuote(c.var.transaction, {
+      ...actor(c, shop),
+      id: c.req.valid('param').id,
+      digest,
+    });
     return given.ok ? c.json(given.value, 200) : refuse(c, given.refusal);
   });
   app.openapi(complete, async (c) =>
-    answer(c, await completeQuote(c.var.transaction, { ...actor(c, shop), ...viaOf(c), id: c.req.valid('param').id })),
+    answer(
+      c,
+      await completeQuote(c.var.transaction, { ...actor(c, shop), ...viaOf(c), id: c.req.valid('param').id }),
+    ),
   );
 }

@@ -9,29 +9,53 @@ import { readOrder, readReceipt } from '../shop/orders.ts';
 type Status = 200 | 404;
 type Found = (c: Context<Environment>) => Promise<boolean>;
 
-const notBuilt = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Vitrine Goods</title><p>The pages are not built yet.</p></html>';
+/** A path's part as it may name something; anything else (NUL, a lone surrogate) names nothing and reaches no database. */
+const named = (c: Context<Environment>, part: 'handle' | 'slug' | 'id'): string =>
+  /^[\w-]{1,80}$/.exec(c.req.param(part) ?? '')?.[0] ?? '';
+
+const notBuilt =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Vitrine Goods</title><p>The pages are not built yet.</p></html>';
 const cardEntry =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Card entry</title><p>This shop takes payment by invoice only.</p></html>';
 
 /** Every path of the shop answers the same shell with the right status; a document never sets a cookie. */
-export function addDocumentRoutes(app: Hono<Environment>, { shop, places }: { shop: Shop; places: Places }): void {
+export function addDocumentRoutes(
+  app: Hono<Environment>,
+  { shop, places }: { shop: Shop; places: Places },
+): void {
   const { database } = shop;
   const known = (table: 'products' | 'collections', c: Context<Environment>) =>
-    database.selectFrom(table).select('handle').where('handle', '=', c.req.param('handle') ?? '').executeTakeFirst();
+    database.selectFrom(table).select('handle').where('handle', '=', named(c, 'handle')).executeTakeFirst();
   const policy: Found = async (c) =>
-    Boolean(await database.selectFrom('policies').select('slug').where('slug', '=', c.req.param('slug') ?? '').executeTakeFirst());
-  const shelf: Found = async (c) => c.req.param('handle') === 'all' || Boolean(await known('collections', c));
-  const receipt: Found = async (c) => (await readReceipt(database, { id: c.req.param('id') ?? '', viewer: c.var.viewer })).ok;
+    Boolean(
+      await database
+        .selectFrom('policies')
+        .select('slug')
+        .where('slug', '=', named(c, 'slug'))
+        .executeTakeFirst(),
+    );
+  const shelf: Found = async (c) => named(c, 'handle') === 'all' || Boolean(await known('collections', c));
+  const receipt: Found = async (c) =>
+    (await readReceipt(database, { id: named(c, 'id'), viewer: c.var.viewer })).ok;
   // Who is not signed in gets the page that asks for it, whatever the id.
   const order: Found = async (c) => {
     const account = c.var.viewer?.account?.id;
-    return account === undefined || (await readOrder(database, { id: c.req.param('id') ?? '', account })).ok;
+    return account === undefined || (await readOrder(database, { id: named(c, 'id'), account })).ok;
   };
 
   const page = (path: string, rest: { found?: Found; secret?: boolean } = {}) =>
-    app.get(path, async (c) => sendShell(c, { places, status: (await rest.found?.(c)) === false ? 404 : 200, secret: rest.secret }));
+    app.get(path, async (c) =>
+      sendShell(c, { places, status: (await rest.found?.(c)) === false ? 404 : 200, secret: rest.secret }),
+    );
   for (const path of ['/', '/search']) page(path);
-  for (const path of ['/cart', '/checkout', '/sign-in', '/account/orders', '/account/passkeys', '/account/activity']) {
+  for (const path of [
+    '/cart',
+    '/checkout',
+    '/sign-in',
+    '/account/orders',
+    '/account/passkeys',
+    '/account/activity',
+  ]) {
     page(path, { secret: true });
   }
   page('/products/:handle', { found: async (c) => Boolean(await known('products', c)) });

@@ -21,14 +21,19 @@ const lasting = /[-.](?=[\w-]*\d)[\w-]{8,}\.\w+$|-\d+\.\d+\.\d+[\w.-]*\.js$/;
 
 /** Pictures, the built pages' files and the built script; nothing outside their folders. */
 export function addFileRoutes(app: Hono<Environment>, { data, web, script }: Places): void {
-  app.get('/pictures/:file', (c) => sendFile(c, { folder: join(data, 'pictures'), path: c.req.param('file') }));
+  app.get('/pictures/:file', (c) =>
+    sendFile(c, { folder: join(data, 'pictures'), path: c.req.param('file') }),
+  );
   app.get('/assets/*', (c) => sendFile(c, { folder: web, path: c.req.path.slice(1) }));
   app.get('/vitrine/*', (c) => sendFile(c, { folder: script, path: c.req.path.slice('/vitrine/'.length) }));
   app.get('/favicon.ico', (c) => sendFile(c, { folder: join(data, 'pictures'), path: 'favicon.svg' }));
   app.get('/favicon.svg', (c) => sendFile(c, { folder: join(data, 'pictures'), path: 'favicon.svg' }));
 }
 
-async function sendFile(c: Context<Environment>, { folder, path }: { folder: string; path: string }): Promise<Response> {
+async function sendFile(
+  c: Context<Environment>,
+  { folder, path }: { folder: string; path: string },
+): Promise<Response> {
   const type = mediaTypes[extname(path)];
   if (!type || !/^[\w][\w./-]*$/.test(path) || path.includes('..')) return c.notFound();
   let content: Buffer<ArrayBuffer>;

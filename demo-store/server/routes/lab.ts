@@ -10,8 +10,16 @@ import { refused } from '../shop/outcome.ts';
 
 const controls = [
   { method: 'GET', path: '/lab/accounts', does: 'lists the demo accounts with their passwords' },
-  { method: 'GET', path: '/lab/state', does: 'shows orders, carts, approvals, sessions, requests and entries' },
-  { method: 'POST', path: '/lab/reset', does: 'empties the shop; body {"seed": text or number} makes new ids repeatable' },
+  {
+    method: 'GET',
+    path: '/lab/state',
+    does: 'shows orders, carts, approvals, sessions, requests and entries',
+  },
+  {
+    method: 'POST',
+    path: '/lab/reset',
+    does: 'empties the shop; body {"seed": text or number} makes new ids repeatable',
+  },
 ];
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
@@ -35,7 +43,9 @@ export function addLabRoutes(
   app.use('/lab', labGuard);
   app.use('/lab/*', labGuard);
   app.get('/lab', (c) => c.json({ controls }));
-  app.get('/lab/accounts', (c) => c.json(catalogue.accounts.map(({ email, password, name }) => ({ email, password, name }))));
+  app.get('/lab/accounts', (c) =>
+    c.json(catalogue.accounts.map(({ email, password, name }) => ({ email, password, name }))),
+  );
   app.get('/lab/state', async (c) => c.json({ ...(await labState(database)), requests: log }));
   app.post('/lab/reset', async (c) => {
     const body: unknown = await c.req.json().catch(() => ({}));

@@ -9,17 +9,40 @@ import { refused } from '../shop/outcome.ts';
 
 const middleware = [sameSession];
 const params = z.object({ id: z.string().max(80) });
-const oneOrder = { 200: { description: 'The order', content: { 'application/json': { schema: receipt } } }, ...refusals };
+const oneOrder = {
+  200: { description: 'The order', content: { 'application/json': { schema: receipt } } },
+  ...refusals,
+};
 
-const receiptRoute = createRoute({ method: 'get', path: '/api/receipts/{id}', middleware, request: { params }, responses: oneOrder });
-const order = createRoute({ method: 'get', path: '/api/orders/{id}', middleware, request: { params }, responses: oneOrder });
+const receiptRoute = createRoute({
+  method: 'get',
+  path: '/api/receipts/{id}',
+  middleware,
+  request: { params },
+  responses: oneOrder,
+});
+const order = createRoute({
+  method: 'get',
+  path: '/api/orders/{id}',
+  middleware,
+  request: { params },
+  responses: oneOrder,
+});
 const orders = createRoute({
   method: 'get',
   path: '/api/orders',
   middleware,
-  request: { query: z.object({ cursor: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(50).default(10) }) },
+  request: {
+    query: z.object({
+      cursor: z.string().max(100).optional(),
+      limit: z.coerce.number().int().min(1).max(50).default(10),
+    }),
+  },
   responses: {
-    200: { description: 'The account’s orders, newest first', content: { 'application/json': { schema: orderPage } } },
+    200: {
+      description: 'The account’s orders, newest first',
+      content: { 'application/json': { schema: orderPage } },
+    },
     ...refusals,
   },
 });

@@ -21,7 +21,12 @@ const enter = createRoute({
   responses: { 200: answers, ...refusals },
 });
 
-const leave = createRoute({ method: 'post', path: '/api/sign-out', middleware: [ownPage], responses: { 200: answers, ...refusals } });
+const leave = createRoute({
+  method: 'post',
+  path: '/api/sign-out',
+  middleware: [ownPage],
+  responses: { 200: answers, ...refusals },
+});
 
 const settleCall = createRoute({
   method: 'post',
@@ -51,7 +56,11 @@ export function addSessionRoutes(app: OpenAPIHono<Environment>, { database, port
     const { viewer } = c.var;
     const account = await checkPassword(database, c.req.valid('json'));
     if (!account || !viewer) {
-      return refuse(c, refused(422, { code: 'credentials_invalid', content: 'E-mail address or password is wrong.' }).refusal);
+      return refuse(
+        c,
+        refused(422, { code: 'credentials_invalid', content: 'E-mail address or password is wrong.' })
+          .refusal,
+      );
     }
     const next = await database.transaction().execute((db) => signIn(db, { viewer, account, ports }));
     sendCookie(c, next);

@@ -15,14 +15,19 @@ const rules: Readonly<Record<Country, Rule>> = {
       known: usSalesTax,
       invalid: 'Name a state or DC by its two capital letters, for example CA.',
     },
-    postal_code: { pattern: /^\d{5}(-\d{4})?$/, accepted: 'five digits, or five and four (97201 or 97201-1234)' },
+    postal_code: {
+      pattern: /^\d{5}(-\d{4})?$/,
+      accepted: 'five digits, or five and four (97201 or 97201-1234)',
+    },
   },
   DE: { postal_code: { pattern: /^\d{5}$/, accepted: 'five digits (10115)' } },
   ES: {
     region: { required: 'Name the province, for example Madrid.' },
     postal_code: { pattern: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/, accepted: 'five digits from 01 to 52 (28013)' },
     unreachable: ({ postal_code = '' }) =>
-      /^(35|38|51|52)/.test(postal_code) ? 'We do not deliver to the Canary Islands, Ceuta or Melilla.' : undefined,
+      /^(35|38|51|52)/.test(postal_code)
+        ? 'We do not deliver to the Canary Islands, Ceuta or Melilla.'
+        : undefined,
   },
   CN: {
     region: { required: 'Name the province or municipality, for example Shanghai.' },
@@ -52,9 +57,18 @@ export function addressProblems(address: PostalAddress): AddressProblem[] {
     problems.push({ field: 'address_region', code: 'invalid', content: region.invalid ?? region.required });
   }
   const code = address.postal_code?.trim();
-  if (!code) problems.push({ field: 'postal_code', code: 'missing', content: `The postal code is ${postal_code.accepted}.` });
+  if (!code)
+    problems.push({
+      field: 'postal_code',
+      code: 'missing',
+      content: `The postal code is ${postal_code.accepted}.`,
+    });
   else if (!postal_code.pattern.test(code)) {
-    problems.push({ field: 'postal_code', code: 'invalid', content: `The postal code must be ${postal_code.accepted}.` });
+    problems.push({
+      field: 'postal_code',
+      code: 'invalid',
+      content: `The postal code must be ${postal_code.accepted}.`,
+    });
   }
   const reason = problems.length === 0 ? unreachable?.(address) : undefined;
   return reason ? [{ field: 'postal_code', code: 'address_undeliverable', content: reason }] : problems;

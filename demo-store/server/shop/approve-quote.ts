@@ -22,8 +22,16 @@ export async function approveQuote(
     return refused(422, { code: 'digest_mismatch', reason: 'conflict', content });
   }
   const known = await db.selectFrom('approvals').selectAll().where('quote_id', '=', id).executeTakeFirst();
-  if (known) return done({ id: known.id, quote_id: id, level: 'click', at: new Date(known.at).toISOString() });
-  const row = { id: newId(ports.random, 'approval'), quote_id: id, digest, level: 'click', at: ports.clock(), spent_at: null };
+  if (known)
+    return done({ id: known.id, quote_id: id, level: 'click', at: new Date(known.at).toISOString() });
+  const row = {
+    id: newId(ports.random, 'approval'),
+    quote_id: id,
+    digest,
+    level: 'click',
+    at: ports.clock(),
+    spent_at: null,
+  };
   await db.insertInto('approvals').values(row).execute();
   return done({ id: row.id, quote_id: id, level: 'click', at: new Date(row.at).toISOString() });
 }

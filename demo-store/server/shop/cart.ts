@@ -20,14 +20,25 @@ export async function readCart(db: Kysely<Tables>, viewer: Viewer | undefined): 
  * The version is a counter and the content's digest: every write moves the first, a price that changes moves the second,
  * and no version of one cart is ever one of another's.
  */
-function toCart(lines: Line[], { owner, counter, signed_in }: { owner: string; counter: number; signed_in: boolean }): Cart {
+function toCart(
+  lines: Line[],
+  { owner, counter, signed_in }: { owner: string; counter: number; signed_in: boolean },
+): Cart {
   const amount = lines.reduce((sum, { item }) => sum + item.line_total.amount, 0);
   const totals: Total[] = [
     { type: 'subtotal', display_text: 'Subtotal', amount },
     { type: 'total', display_text: 'Total before delivery', amount },
   ];
-  const content = { id: `cart_${sha256(`cart:${owner}`).slice(0, 24)}`, currency, line_items: lines.map(({ item }) => item), totals };
-  const digest = digestOf({ ...content, line_items: content.line_items.map(({ quantity_max: _, ...line }) => line) });
+  const content = {
+    id: `cart_${sha256(`cart:${owner}`).slice(0, 24)}`,
+    currency,
+    line_items: lines.map(({ item }) => item),
+    totals,
+  };
+  const digest = digestOf({
+    ...content,
+    line_items: content.line_items.map(({ quantity_max: _, ...line }) => line),
+  });
   return {
     ...content,
     version: toVersion(counter, digest),
@@ -47,7 +58,8 @@ export function lineMessages(line: Line, index: number): Message[] {
   const short: Message = {
     type: 'error',
     code: 'out_of_stock',
-    content: line.stock === 0 ? `${item.title} is out of stock.` : `Only ${line.stock} of ${item.title} are left.`,
+    content:
+      line.stock === 0 ? `${item.title} is out of stock.` : `Only ${line.stock} of ${item.title} are left.`,
     path,
     severity: 'recoverable',
   };
@@ -55,11 +67,16 @@ export function lineMessages(line: Line, index: number): Message[] {
 }
 
 /** Marks the owner's cart as changed, and with it the open checkout, which takes its lines from it. */
-export async function touchCart(db: Transaction<Tables>, { owner, now }: { owner: string; now: number }): Promise<void> {
+export async function touchCart(
+  db: Transaction<Tables>,
+  { owner, now }: { owner: string; now: number },
+): Promise<void> {
   await db
     .insertInto('carts')
     .values({ owner, counter: 1, updated_at: now })
-    .onConflict((row) => row.column('owner').doUpdateSet((set) => ({ counter: set('carts.counter', '+', 1), updated_at: now })))
+    .onConflict((row) =>
+      row.column('owner').doUpdateSet((set) => ({ counter: set('carts.counter', '+', 1), updated_at: now })),
+    )
     .execute();
   await touchCheckout(db, owner);
 }

@@ -9,12 +9,20 @@ import { taxRow } from './tax.ts';
 export function toSums({ destination, option_id, codes }: Parts, lines: Line[]) {
   const subtotal = lines.reduce((sum, { item }) => sum + item.line_total.amount, 0);
   const { applied, messages } = applyDiscounts(codes, subtotal);
-  const off = Math.max(-subtotal, applied.reduce((sum, { amount }) => sum + amount, 0));
+  const off = Math.max(
+    -subtotal,
+    applied.reduce((sum, { amount }) => sum + amount, 0),
+  );
   const goods = subtotal + off;
   const options = destination && lines.length > 0 ? shippingOptions(destination.address_country, goods) : [];
   const selected = options.find(({ id }) => id === option_id) ?? options[0];
   const rows: Total[] = [{ type: 'subtotal', display_text: 'Subtotal', amount: subtotal }];
-  if (off < 0) rows.push({ type: 'discount', display_text: `Discount ${applied.map(({ code }) => code).join(', ')}`, amount: off });
+  if (off < 0)
+    rows.push({
+      type: 'discount',
+      display_text: `Discount ${applied.map(({ code }) => code).join(', ')}`,
+      amount: off,
+    });
   if (selected) rows.push({ type: 'fulfillment', display_text: selected.title, amount: selected.amount });
   const tax = destination && taxRow(destination, { goods, delivery: selected?.amount ?? 0 });
   if (tax) rows.push(tax);

@@ -33,18 +33,30 @@ export function currentCheckout(db: Kysely<Tables>, owner: string): Promise<Chec
 }
 
 /** The checkout as its owner sees it now; a completed one as it was when the order was made. */
-export async function readCheckout(db: Kysely<Tables>, viewer: Viewer | undefined): Promise<Checkout | NoCheckout> {
+export async function readCheckout(
+  db: Kysely<Tables>,
+  viewer: Viewer | undefined,
+): Promise<Checkout | NoCheckout> {
   const row = viewer && (await currentCheckout(db, viewer.owner));
   if (!viewer || !row) return { status: 'none' };
-  if (row.closed_view !== null) return { ...(JSON.parse(row.closed_view) as Checkout), signed_in: viewer.account !== null };
+  if (row.closed_view !== null)
+    return { ...(JSON.parse(row.closed_view) as Checkout), signed_in: viewer.account !== null };
   return toCheckout(row, { lines: await readLines(db, viewer.owner), signed_in: viewer.account !== null });
 }
 
 /** Computes everything about an open checkout from its parts and the cart's lines. */
-export function toCheckout(row: CheckoutRow, { lines, signed_in }: { lines: Line[]; signed_in: boolean }): Checkout {
+export function toCheckout(
+  row: CheckoutRow,
+  { lines, signed_in }: { lines: Line[]; signed_in: boolean },
+): Checkout {
   const parts = readParts(row);
   const sums = toSums(parts, lines);
-  const { missing, messages } = checkoutMessages({ parts, lines, payment: paymentOptions, discounts: sums.messages });
+  const { missing, messages } = checkoutMessages({
+    parts,
+    lines,
+    payment: paymentOptions,
+    discounts: sums.messages,
+  });
   const line_items = lines.map(({ item }) => item);
   const payment = paymentOptions.find(({ id }) => id === parts.payment_option);
   const content = {
@@ -52,7 +64,11 @@ export function toCheckout(row: CheckoutRow, { lines, signed_in }: { lines: Line
     currency,
     line_items,
     buyer: parts.buyer,
-    fulfillment: { destination: parts.destination, options: sums.options, selected_option_id: sums.selected?.id ?? null },
+    fulfillment: {
+      destination: parts.destination,
+      options: sums.options,
+      selected_option_id: sums.selected?.id ?? null,
+    },
     discounts: { codes: parts.codes, applied: sums.applied },
     payment: { options: paymentOptions, selected_option_id: payment?.id ?? null },
     totals: sums.totals,
@@ -62,7 +78,16 @@ export function toCheckout(row: CheckoutRow, { lines, signed_in }: { lines: Line
   const fixed = line_items.map(({ quantity_max: _, ...line }) => line);
   const digest = digestOf({ ...content, line_items: fixed, disclosures: disclosureTexts(messages) });
   const status = isReady(missing) ? 'ready_for_complete' : 'incomplete';
-  return { ...content, version: toVersion(row.counter, digest), digest, status, missing, messages, order: null, signed_in };
+  return {
+    ...content,
+    version: toVersion(row.counter, digest),
+    digest,
+    status,
+    missing,
+    messages,
+    order: null,
+    signed_in,
+  };
 }
 
 const isReady = (missing: Missing[]): boolean => missing.length === 0;

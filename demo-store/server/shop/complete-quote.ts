@@ -20,7 +20,10 @@ export interface Completion {
 }
 
 /** Makes the order of an approved quote: stock, approval, order, cart and checkout change in this one transaction or not at all. */
-export async function completeQuote(db: Transaction<Tables>, completion: Completion): Promise<Outcome<Checkout>> {
+export async function completeQuote(
+  db: Transaction<Tables>,
+  completion: Completion,
+): Promise<Outcome<Checkout>> {
   const { id, viewer, ports } = completion;
   const quote = await findQuote(db, { id, viewer });
   if (!quote) return noQuote();
@@ -33,7 +36,12 @@ export async function completeQuote(db: Transaction<Tables>, completion: Complet
   if (finished?.closed_view) return done(JSON.parse(finished.closed_view) as Checkout);
   const held = await heldQuote(db, { quote, viewer, now: ports.clock() });
   if (!held.ok) return held;
-  const approval = await db.selectFrom('approvals').selectAll().where('quote_id', '=', id).where('spent_at', 'is', null).executeTakeFirst();
+  const approval = await db
+    .selectFrom('approvals')
+    .selectAll()
+    .where('quote_id', '=', id)
+    .where('spent_at', 'is', null)
+    .executeTakeFirst();
   if (approval?.digest !== quote.digest) {
     return refused(403, { code: 'approval_missing', content: 'The buyer has not approved this quote.' });
   }
@@ -41,28 +49,60 @@ export async function completeQuote(db: Transaction<Tables>, completion: Complet
   if (short) {
     // The quote's id is the key of this submission and is spent now: another attempt takes another quote.
     await db.updateTable('quotes').set({ failed: 1 }).where('id', '=', id).execute();
-    return rejected('out_of_stock', { content: `Only ${short.stock} of ${short.item.item.title} are left.`, state: held.value.checkout });
+    return rejected('out_of_stock', {
+      content: `Only ${short.stock} of ${short.item.item.title} are left.`,
+      state: held.value.checkout,
+    });
   }
   return done(await placeOrder(db, { ...completion, held: held.value }));
 }
 
-async function placeOrder(db: Transaction<Tables>, completion: Completion & { held: HeldQuote }): Promise<Checkout> {
+async function placeOrder(
+  db: Transaction<Tables>,
+  completion: Completion & { held: HeldQuote },
+): Promise<Checkout> {
   const { held, viewer, ports, via, call } = completion;
   const { quote, checkout } = held;
   const now = ports.clock();
   await takeStock(db, checkout);
   await db.updateTable('approvals').set({ spent_at: now }).where('quote_id', '=', quote.id).execute();
-  const last = await db.selectFrom('orders').select((select) => select.fn.max('number').as('number')).executeTakeFirst();
+  const last = await db
+    .selectFrom('orders')
+    .select((select) => select.fn.max('number').as('number'))
+    .executeTakeFirst();
   const number = Number(last?.number ?? 1000) + 1;
   const receipt = toReceipt(quote.canonical, { id: newId(ports.random, 'order'), number, now });
   const { id, label, permalink_url, currency } = receipt;
   const item_count = receipt.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const total = receipt.totals.find(({ type }) => type === 'total')?.amount ?? 0;
   const owner = { lineage: viewer.lineage, account_id: viewer.account?.id ?? null };
-  const row = { id, number, checkout_id: checkout.id, ...owner, at: now, currency, total, item_count, via, call };
-  await db.insertInto('orders').values({ ...row, receipt: JSON.stringify(receipt) }).execute();
-  const completed: Checkout = { ...checkout, status: 'completed', missing: [], order: { id, label, permalink_url } };
-  await db.updateTable('checkouts').set({ open: 0, closed_view: JSON.stringify(completed) }).where('id', '=', checkout.id).execute();
+  const row = {
+    id,
+    number,
+    checkout_id: checkout.id,
+    ...owner,
+    at: now,
+    currency,
+    total,
+    item_count,
+    via,
+    call,
+  };
+  await db
+    .insertInto('orders')
+    .values({ ...row, receipt: JSON.stringify(receipt) })
+    .execute();
+  const completed: Checkout = {
+    ...checkout,
+    status: 'completed',
+    missing: [],
+    order: { id, label, permalink_url },
+  };
+  await db
+    .updateTable('checkouts')
+    .set({ open: 0, closed_view: JSON.stringify(completed) })
+    .where('id', '=', checkout.id)
+    .execute();
   await db.deleteFrom('cart_lines').where('owner', '=', viewer.owner).execute();
   await touchCart(db, { owner: viewer.owner, now });
   return completed;
@@ -81,9 +121,22 @@ async function takeStock(db: Transaction<Tables>, { line_items }: Checkout): Pro
   }
 }
 
-function toReceipt(canonical: string, { id, number, now }: { id: string; number: number; now: number }): Receipt {
-  const { currency, lines, totals, buyer, destination, delivery, payment_label, disclosures } = JSON.parse(canonical) as QuoteContent;
+function toReceipt(
+  canonical: string,
+  { id, number, now }: { id: string; number: number; now: number },
+): Receipt {
+  const { currency, lines, totals, buyer, destination, delivery, payment_label, disclosures } = JSON.parse(
+    canonical,
+  ) as QuoteContent;
   const what = { currency, lines, totals, buyer, destination, delivery, payment_label, disclosures };
   const at = new Date(now).toISOString();
-  return { id, label: `#${number}`, status: 'placed', at, ...what, messages: [], permalink_url: `/receipt/${id}` };
+  return {
+    id,
+    label: `#${number}`,
+    status: 'placed',
+    at,
+    ...what,
+    messages: [],
+    permalink_url: `/receipt/${id}`,
+  };
 }

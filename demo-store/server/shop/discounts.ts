@@ -14,7 +14,9 @@ const discounts: Readonly<Record<string, Discount>> = {
 };
 
 /** Codes as they are kept: upper case, each once. */
-export const normalCodes = (codes: readonly string[]): string[] => [...new Set(codes.map((code) => code.trim().toUpperCase()))];
+export const normalCodes = (codes: readonly string[]): string[] => [
+  ...new Set(codes.map((code) => code.trim().toUpperCase())),
+];
 
 /** Why a code cannot be used with goods of this worth, or undefined. */
 export function codeProblem(code: string, goods: number): string | undefined {
@@ -34,7 +36,13 @@ export function applyDiscounts(codes: readonly string[], goods: number) {
       applied.push({ code, title: discount.title, amount: -Math.min(discount.off(goods), goods) });
     } else {
       const path = `$.discounts.codes[${index}]`;
-      messages.push({ type: 'warning', code: 'discount_not_applied', content: problem ?? '', path, presentation: 'notice' });
+      messages.push({
+        type: 'warning',
+        code: 'discount_not_applied',
+        content: problem ?? '',
+        path,
+        presentation: 'notice',
+      });
     }
   }
   return { applied, messages };

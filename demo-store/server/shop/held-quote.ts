@@ -41,8 +41,12 @@ export async function heldQuote(
   const lines = await readLines(db, viewer.owner);
   const checkout = row && toCheckout(row, { lines, signed_in: viewer.account !== null });
   if (!checkout || quote.session_id !== viewer.session || quote.checkout_version !== checkout.version) {
-    return refused(410, { code: 'quote_void', content: 'The order has changed since it was quoted: ask for a new quote.' });
+    return refused(410, {
+      code: 'quote_void',
+      content: 'The order has changed since it was quoted: ask for a new quote.',
+    });
   }
-  if (quote.expires_at <= now) return refused(410, { code: 'quote_expired', content: 'The quote has expired: ask for a new one.' });
+  if (quote.expires_at <= now)
+    return refused(410, { code: 'quote_expired', content: 'The quote has expired: ask for a new one.' });
   return done({ quote, checkout, lines });
 }

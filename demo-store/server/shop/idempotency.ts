@@ -28,7 +28,10 @@ export function requestDigest(method: string, body: string): string {
 }
 
 /** The stored answer to give again, the refusal (422 other body, 409 barred), or undefined: carry on. */
-export async function findStored(db: Kysely<Tables>, { scope, request, now }: { scope: Scope; request: string; now: number }) {
+export async function findStored(
+  db: Kysely<Tables>,
+  { scope, request, now }: { scope: Scope; request: string; now: number },
+) {
   const { lineage, path, key } = scope;
   const rows = await db
     .selectFrom('idempotency')
@@ -43,13 +46,17 @@ export async function findStored(db: Kysely<Tables>, { scope, request, now }: { 
     return refused(422, { code: 'idempotency_conflict', content: 'This key was used with another body.' });
   }
   if (stored) return { ok: true as const, stored };
-  if (rows.length > 0) return refused(409, { code: 'settled', content: 'This key was settled as never arrived.' });
+  if (rows.length > 0)
+    return refused(409, { code: 'settled', content: 'This key was settled as never arrived.' });
   return undefined;
 }
 
 /** Keeps an answer beside its effect, in the same transaction, and drops what is older than a day. */
 export async function store(db: Kysely<Tables>, row: Stored): Promise<void> {
-  await db.deleteFrom('idempotency').where('at', '<=', row.at - keptFor).execute();
+  await db
+    .deleteFrom('idempotency')
+    .where('at', '<=', row.at - keptFor)
+    .execute();
   await db.insertInto('idempotency').values(row).execute();
 }
 
@@ -69,10 +76,24 @@ export async function settle(
   // An approval travels under its quote's id too, as the completion does; the key stands for the completion.
   const stored = rows.find(({ path }) => path !== barred && !path.endsWith('/approval'));
   if (!stored) {
-    if (!rows.some(({ path }) => path === barred)) await store(db, { lineage, path: barred, key, request: '', status: 409, body: '', headers: '{}', at: now });
+    if (!rows.some(({ path }) => path === barred))
+      await store(db, {
+        lineage,
+        path: barred,
+        key,
+        request: '',
+        status: 409,
+        body: '',
+        headers: '{}',
+        at: now,
+      });
     return { state: 'never' };
   }
   const { version } = JSON.parse(stored.headers) as { version?: string };
   const code = stored.status < 400 ? undefined : (JSON.parse(stored.body) as { code?: string }).code;
-  return { state: stored.status < 400 ? 'done' : 'refused', ...(code ? { code } : {}), ...(version ? { version } : {}) };
+  return {
+    state: stored.status < 400 ? 'done' : 'refused',
+    ...(code ? { code } : {}),
+    ...(version ? { version } : {}),
+  };
 }

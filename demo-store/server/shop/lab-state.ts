@@ -10,7 +10,15 @@ export async function labState(database: Database) {
     const approvals = await db.selectFrom('approvals').selectAll().orderBy('at').execute();
     const sessions = await db
       .selectFrom('sessions')
-      .select(['id', 'lineage', 'account_id as subject', 'authenticated_at', 'created_at', 'expires_at', 'ended'])
+      .select([
+        'id',
+        'lineage',
+        'account_id as subject',
+        'authenticated_at',
+        'created_at',
+        'expires_at',
+        'ended',
+      ])
       .orderBy('created_at')
       .execute();
     const entries = await db.selectFrom('entries').selectAll().orderBy('received_at').execute();

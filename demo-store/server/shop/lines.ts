@@ -19,7 +19,12 @@ export async function readLines(db: Kysely<Tables>, owner: string): Promise<Line
     .innerJoin('variants', 'variants.id', 'cart_lines.variant_id')
     .innerJoin('products', 'products.id', 'variants.product_id')
     .leftJoin('stock', 'stock.variant_id', 'variants.id')
-    .select(['cart_lines.id as line_id', 'cart_lines.quantity', 'variants.id as variant_id', 'variants.options'])
+    .select([
+      'cart_lines.id as line_id',
+      'cart_lines.quantity',
+      'variants.id as variant_id',
+      'variants.options',
+    ])
     .select(['price', 'quantity_min', 'quantity_limit', 'handle', 'title', 'notices', 'not_shipped_to'])
     .select(sql<number>`coalesce(stock.quantity, 0)`.as('stock'))
     .where('owner', '=', owner)
@@ -33,10 +38,13 @@ export async function readLines(db: Kysely<Tables>, owner: string): Promise<Line
   }));
 }
 
-type LineRow = { line_id: string; variant_id: string; options: string; handle: string; title: string } & Record<
-  'quantity' | 'price' | 'quantity_min' | 'quantity_limit' | 'stock',
-  number
->;
+type LineRow = {
+  line_id: string;
+  variant_id: string;
+  options: string;
+  handle: string;
+  title: string;
+} & Record<'quantity' | 'price' | 'quantity_min' | 'quantity_limit' | 'stock', number>;
 
 function toLineItem(row: LineRow): LineItem {
   const { handle, title } = row;
@@ -61,4 +69,5 @@ function toLineItem(row: LineRow): LineItem {
 }
 
 /** `Sand / Large`; a product without options has one variant called `Default`. */
-export const variantTitle = (options: Option[]): string => options.map(({ value }) => value).join(' / ') || 'Default';
+export const variantTitle = (options: Option[]): string =>
+  options.map(({ value }) => value).join(' / ') || 'Default';

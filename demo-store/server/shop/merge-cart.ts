@@ -9,7 +9,10 @@ import { writeLine } from './write-line.ts';
  * Moves a guest's cart and open checkout to the account that signed in. Quantities of the same variant are added up to
  * the most that can be bought; the guest's open checkout takes the place of the account's.
  */
-export async function mergeCart(db: Transaction<Tables>, { from, to, ports }: { from: string; to: string; ports: Ports }): Promise<void> {
+export async function mergeCart(
+  db: Transaction<Tables>,
+  { from, to, ports }: { from: string; to: string; ports: Ports },
+): Promise<void> {
   const guest = await readLines(db, from);
   const known = new Map((await readLines(db, to)).map(({ item }) => [item.item.id, item]));
   for (const { item } of guest) {
@@ -18,9 +21,19 @@ export async function mergeCart(db: Transaction<Tables>, { from, to, ports }: { 
     await writeLine(db, { owner: to, variant_id: item.item.id, quantity, ports });
   }
   await db.deleteFrom('cart_lines').where('owner', '=', from).execute();
-  const open = await db.selectFrom('checkouts').select('id').where('owner', '=', from).where('open', '=', 1).executeTakeFirst();
+  const open = await db
+    .selectFrom('checkouts')
+    .select('id')
+    .where('owner', '=', from)
+    .where('open', '=', 1)
+    .executeTakeFirst();
   if (open) {
-    await db.updateTable('checkouts').set({ open: 0 }).where('owner', '=', to).where('open', '=', 1).execute();
+    await db
+      .updateTable('checkouts')
+      .set({ open: 0 })
+      .where('owner', '=', to)
+      .where('open', '=', 1)
+      .execute();
     await db.updateTable('checkouts').set({ owner: to }).where('id', '=', open.id).execute();
   }
   if (guest.length > 0 || open) await touchCart(db, { owner: to, now: ports.clock() });

@@ -9,19 +9,35 @@ import type { Viewer } from './viewer.ts';
 const noOrder = () => refused(404, { code: 'not_found', content: 'There is no such order.' });
 
 /** A receipt opens to the session lineage or the account that made it; to everybody else there is none. */
-export async function readReceipt(db: Kysely<Tables>, { id, viewer }: { id: string; viewer: Viewer | undefined }): Promise<Outcome<Receipt>> {
+export async function readReceipt(
+  db: Kysely<Tables>,
+  { id, viewer }: { id: string; viewer: Viewer | undefined },
+): Promise<Outcome<Receipt>> {
   const row = await db
     .selectFrom('orders')
     .select('receipt')
     .where('id', '=', id)
-    .where((where) => where.or([where('lineage', '=', viewer?.lineage ?? ''), where('account_id', '=', viewer?.account?.id ?? '')]))
+    .where((where) =>
+      where.or([
+        where('lineage', '=', viewer?.lineage ?? ''),
+        where('account_id', '=', viewer?.account?.id ?? ''),
+      ]),
+    )
     .executeTakeFirst();
   return row ? done(JSON.parse(row.receipt) as Receipt) : noOrder();
 }
 
 /** An account's order; who is not signed in has none. */
-export async function readOrder(db: Kysely<Tables>, { id, account }: { id: string; account: string }): Promise<Outcome<Receipt>> {
-  const row = await db.selectFrom('orders').select('receipt').where('id', '=', id).where('account_id', '=', account).executeTakeFirst();
+export async function readOrder(
+  db: Kysely<Tables>,
+  { id, account }: { id: string; account: string },
+): Promise<Outcome<Receipt>> {
+  const row = await db
+    .selectFrom('orders')
+    .select('receipt')
+    .where('id', '=', id)
+    .where('account_id', '=', account)
+    .executeTakeFirst();
   return row ? done(JSON.parse(row.receipt) as Receipt) : noOrder();
 }
 
@@ -33,7 +49,12 @@ export async function listOrders(
   const page = paging({ of: `orders:${account}`, cursor });
   if (!page.ok) return page;
   const mine = db.selectFrom('orders').where('account_id', '=', account);
-  const rows = await mine.selectAll().orderBy('number', 'desc').offset(page.value.offset).limit(limit).execute();
+  const rows = await mine
+    .selectAll()
+    .orderBy('number', 'desc')
+    .offset(page.value.offset)
+    .limit(limit)
+    .execute();
   const { count } = await mine.select((select) => select.fn.countAll().as('count')).executeTakeFirstOrThrow();
   const orders = rows.map((row) => ({
     id: row.id,

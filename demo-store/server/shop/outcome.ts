@@ -13,9 +13,12 @@ type Words = Partial<Omit<Refusal, 'status' | 'code'>> & { content: string };
 
 /** A refusal with one sentence for people; `code` is what programs read. */
 export function refused(status: RefusalStatus, { code, content, ...extra }: Words & { code: string }) {
-  const messages = [{ type: 'error' as const, code: extra.reason ?? code, content, severity: 'recoverable' as const }];
+  const messages = [
+    { type: 'error' as const, code: extra.reason ?? code, content, severity: 'recoverable' as const },
+  ];
   return { ok: false as const, refusal: { status, code, messages, ...extra } satisfies Refusal };
 }
 
 /** A business rule says no (422): `reason` is one of the framework's reasons for `rejected`. */
-export const rejected = (reason: string, words: Words) => refused(422, { code: 'rejected', reason, ...words });
+export const rejected = (reason: string, words: Words) =>
+  refused(422, { code: 'rejected', reason, ...words });

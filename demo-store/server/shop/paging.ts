@@ -13,7 +13,11 @@ export function paging({ of, cursor }: { of: string; cursor: string | undefined 
   if (cursor === undefined) return done({ offset: 0, mark });
   const [, offset, known] = /^(\d{1,6})-([0-9a-f]{8})$/.exec(cursor) ?? [];
   if (known === mark) return done({ offset: Number(offset), mark });
-  return refused(400, { code: 'unknown_cursor', reason: 'not_found', content: 'Unknown cursor: start the list again without one.' });
+  return refused(400, {
+    code: 'unknown_cursor',
+    reason: 'not_found',
+    content: 'Unknown cursor: start the list again without one.',
+  });
 }
 
 export function toPage({ offset, mark }: Paging, { total, shown }: { total: number; shown: number }) {

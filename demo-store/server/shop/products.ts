@@ -1,4 +1,11 @@
-import type { CollectionList, Message, Option, Product, ProductSummary, Variant } from '@vitrine/commerce/models';
+import type {
+  CollectionList,
+  Message,
+  Option,
+  Product,
+  ProductSummary,
+  Variant,
+} from '@vitrine/commerce/models';
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -26,10 +33,17 @@ export async function readProduct(db: Kysely<Tables>, handle: string): Promise<O
   const row = await db.selectFrom('products').selectAll().where('handle', '=', handle).executeTakeFirst();
   if (!row) return noProduct(db, handle);
   const variants = await readVariants(db, [row.id]);
-  const shelves = await db.selectFrom('collection_products').select('collection').where('product_id', '=', row.id).execute();
+  const shelves = await db
+    .selectFrom('collection_products')
+    .select('collection')
+    .where('product_id', '=', row.id)
+    .execute();
   const rating = await db
     .selectFrom('reviews')
-    .select([sql<number>`coalesce(round(avg(rating), 1), 0)`.as('average'), sql<number>`count(*)`.as('count')])
+    .select([
+      sql<number>`coalesce(round(avg(rating), 1), 0)`.as('average'),
+      sql<number>`count(*)`.as('count'),
+    ])
     .where('product_id', '=', row.id)
     .executeTakeFirstOrThrow();
   const summary = toSummary(row, variants.get(row.id) ?? []);
@@ -47,9 +61,15 @@ export async function readProduct(db: Kysely<Tables>, handle: string): Promise<O
 
 async function noProduct(db: Kysely<Tables>, handle: string) {
   const known = await db.selectFrom('products').selectAll().orderBy('position').execute();
-  const near = nearHandles(handle, known.map((row) => row.handle));
-  const rows = known.filter((row) => near.includes(row.handle));
-  const variants = await readVariants(db, rows.map(({ id }) => id));
+  const near = nearHandles(
+    handle,
+    known.map((row) => row.handle),
+  );
+  const rows = near.flatMap((close) => known.filter((row) => row.handle === close));
+  const variants = await readVariants(
+    db,
+    rows.map(({ id }) => id),
+  );
   const choices = rows.flatMap((row) =>
     (variants.get(row.id) ?? []).map(({ id, title, price, available }) => ({
       line: 0,
@@ -61,11 +81,19 @@ async function noProduct(db: Kysely<Tables>, handle: string) {
       available,
     })),
   );
-  return refused(404, { code: 'not_found', reason: 'not_found', content: 'There is no such product.', choices });
+  return refused(404, {
+    code: 'not_found',
+    reason: 'not_found',
+    content: 'There is no such product.',
+    choices,
+  });
 }
 
 export async function toSummaries(db: Kysely<Tables>, rows: ProductRow[]): Promise<ProductSummary[]> {
-  const variants = await readVariants(db, rows.map(({ id }) => id));
+  const variants = await readVariants(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => toSummary(row, variants.get(row.id) ?? []));
 }
 

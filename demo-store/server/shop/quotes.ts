@@ -60,7 +60,9 @@ export async function giveQuote(
 }
 
 function notReady(state: Checkout) {
-  const named = state.missing.find(({ code }) => ['out_of_stock', 'empty_cart', 'address_undeliverable'].includes(code));
+  const named = state.missing.find(({ code }) =>
+    ['out_of_stock', 'empty_cart', 'address_undeliverable'].includes(code),
+  );
   const content = 'The checkout is not complete yet: see its messages.';
   return rejected(named?.code ?? 'incomplete', { content, state });
 }

@@ -31,7 +31,9 @@ export async function searchProducts(db: Kysely<Tables>, query: ProductQuery): P
   const page = paging({ of: JSON.stringify([q, collection, sort]), cursor });
   if (!page.ok) return page;
   if (collection !== undefined && collection !== 'all') {
-    const shelves = (await db.selectFrom('collections').select('handle').execute()).map(({ handle }) => handle);
+    const shelves = (await db.selectFrom('collections').select('handle').execute()).map(
+      ({ handle }) => handle,
+    );
     if (!shelves.includes(collection)) {
       const near = nearHandles(collection, shelves);
       const content = `There is no such collection. Collections: ${(near.length > 0 ? near : shelves).join(', ')}.`;
@@ -43,9 +45,16 @@ export async function searchProducts(db: Kysely<Tables>, query: ProductQuery): P
   let wanted = db.selectFrom('products');
   if (ranked) wanted = wanted.where('handle', 'in', ranked);
   if (collection !== undefined && collection !== 'all') {
-    wanted = wanted.where('id', 'in', db.selectFrom('collection_products').select('product_id').where('collection', '=', collection));
+    wanted = wanted.where(
+      'id',
+      'in',
+      db.selectFrom('collection_products').select('product_id').where('collection', '=', collection),
+    );
   }
-  const rows = await wanted.selectAll().orderBy(orders[sort ?? 'best_selling']).execute();
+  const rows = await wanted
+    .selectAll()
+    .orderBy(orders[sort ?? 'best_selling'])
+    .execute();
   if (ranked && !sort) rows.sort((a, b) => ranked.indexOf(a.handle) - ranked.indexOf(b.handle));
   const shown = rows.slice(page.value.offset, page.value.offset + limit);
   const products = await toSummaries(db, shown);

@@ -21,20 +21,40 @@ export const csrfToken = (cookie: string): string => derived('csrf', cookie);
 export const entriesToken = (cookie: string): string => derived('entries', cookie);
 
 /** The living session of a cookie, or undefined. */
-export async function findViewer(db: Kysely<Tables>, { cookie, now }: { cookie: string | undefined; now: number }): Promise<Viewer | undefined> {
+export async function findViewer(
+  db: Kysely<Tables>,
+  { cookie, now }: { cookie: string | undefined; now: number },
+): Promise<Viewer | undefined> {
   if (!cookie) return undefined;
   const row = await db
     .selectFrom('sessions')
     .leftJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['sessions.id', 'lineage', 'account_id', 'authenticated_at', 'expires_at', 'accounts.email', 'accounts.name'])
+    .select([
+      'sessions.id',
+      'lineage',
+      'account_id',
+      'authenticated_at',
+      'expires_at',
+      'accounts.email',
+      'accounts.name',
+    ])
     .where('cookie_hash', '=', sha256(cookie))
     .where('ended', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return undefined;
   const { id, lineage, account_id, authenticated_at, expires_at } = row;
-  const account = account_id === null ? null : { id: account_id, email: row.email ?? '', name: row.name ?? '' };
-  return { session: id, lineage, owner: ownerOf(lineage, account_id), account, authenticated_at, expires_at, cookie };
+  const account =
+    account_id === null ? null : { id: account_id, email: row.email ?? '', name: row.name ?? '' };
+  return {
+    session: id,
+    lineage,
+    owner: ownerOf(lineage, account_id),
+    account,
+    authenticated_at,
+    expires_at,
+    cookie,
+  };
 }
 
 /** A new session; `lineage` continues an earlier one, `account` makes it a signed-in one. */
@@ -63,26 +83,42 @@ export async function createSession(
   return viewer;
 }
 
-export async function endSession(db: Kysely<Tables>, { session, ended }: { session: string; ended: Ended }): Promise<void> {
+export async function endSession(
+  db: Kysely<Tables>,
+  { session, ended }: { session: string; ended: Ended },
+): Promise<void> {
   await db.updateTable('sessions').set({ ended }).where('id', '=', session).execute();
 }
 
 /** A command keeps its session alive; reads and asking do not. */
-export async function extendSession(db: Kysely<Tables>, { viewer, now }: { viewer: Viewer; now: number }): Promise<void> {
+export async function extendSession(
+  db: Kysely<Tables>,
+  { viewer, now }: { viewer: Viewer; now: number },
+): Promise<void> {
   const expires_at = now + (viewer.account ? lifetime.account : lifetime.guest);
   if (expires_at - viewer.expires_at < 60_000) return;
   await db.updateTable('sessions').set({ expires_at }).where('id', '=', viewer.session).execute();
 }
 
 /** What became of a session reference that is no longer the cookie's. */
-export async function whatEnded(db: Kysely<Tables>, { session, now }: { session: string; now: number }): Promise<Ended> {
-  const row = await db.selectFrom('sessions').select(['ended', 'expires_at']).where('id', '=', session).executeTakeFirst();
+export async function whatEnded(
+  db: Kysely<Tables>,
+  { session, now }: { session: string; now: number },
+): Promise<Ended> {
+  const row = await db
+    .selectFrom('sessions')
+    .select(['ended', 'expires_at'])
+    .where('id', '=', session)
+    .executeTakeFirst();
   if (row?.ended) return row.ended as Ended;
   return row && row.expires_at > now ? 'replaced' : 'expired';
 }
 
 /** The session as `GET /api/session` says it; seconds count from `now`. */
-export function toSessionObject(viewer: Viewer, { now, ended }: { now: number; ended?: Ended }): SessionObject {
+export function toSessionObject(
+  viewer: Viewer,
+  { now, ended }: { now: number; ended?: Ended },
+): SessionObject {
   const { session, account, authenticated_at, cookie } = viewer;
   return {
     session,

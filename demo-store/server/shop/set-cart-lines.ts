@@ -39,21 +39,34 @@ export async function clearCart(db: Transaction<Tables>, write: CartWrite): Prom
   const stale = await staleCart(db, write);
   if (stale) return stale;
   const { line_items } = await readCart(db, write.viewer);
-  const wanted = line_items.map(({ item, quantity }) => ({ variant_id: item.id, quantity: 0, quantity_before: quantity }));
+  const wanted = line_items.map(({ item, quantity }) => ({
+    variant_id: item.id,
+    quantity: 0,
+    quantity_before: quantity,
+  }));
   return done(await apply(db, { ...write, wanted }));
 }
 
 /** The refusal of a write whose `If-Match` is missing (428) or not the cart's version (412, with the cart as it is). */
 async function staleCart(db: Transaction<Tables>, { viewer, version }: CartWrite) {
-  if (version === undefined) return refused(428, { code: 'version_required', content: 'Send If-Match with the version of the cart.' });
+  if (version === undefined)
+    return refused(428, { code: 'version_required', content: 'Send If-Match with the version of the cart.' });
   const state = await readCart(db, viewer);
   if (state.version === version) return undefined;
-  return refused(412, { code: 'conflict', reason: 'conflict', content: 'The cart has changed since it was read.', state });
+  return refused(412, {
+    code: 'conflict',
+    reason: 'conflict',
+    content: 'The cart has changed since it was read.',
+    state,
+  });
 }
 
 type Change = Pick<Wanted, 'variant_id' | 'quantity' | 'quantity_before'>;
 
-async function apply(db: Transaction<Tables>, { viewer, ports, wanted }: CartWrite & { wanted: Change[] }): Promise<CartChange> {
+async function apply(
+  db: Transaction<Tables>,
+  { viewer, ports, wanted }: CartWrite & { wanted: Change[] },
+): Promise<CartChange> {
   const { owner } = viewer;
   const before = await readCart(db, viewer);
   const changes: LineChange[] = [];
@@ -70,13 +83,24 @@ async function apply(db: Transaction<Tables>, { viewer, ports, wanted }: CartWri
 }
 
 /** Less than before is always allowed as long as it keeps the least quantity. */
-function quantityRefusal({ title, quantity, quantity_before, quantity_min, quantity_limit, stock, price }: Wanted) {
+function quantityRefusal({
+  title,
+  quantity,
+  quantity_before,
+  quantity_min,
+  quantity_limit,
+  stock,
+  price,
+}: Wanted) {
   if (quantity === 0 || quantity === quantity_before) return undefined;
   if (quantity < quantity_min) {
-    return rejected('quantity_limit', { content: `${title} is sold from ${quantity_min} pieces (${toText(price)} each).` });
+    return rejected('quantity_limit', {
+      content: `${title} is sold from ${quantity_min} pieces (${toText(price)} each).`,
+    });
   }
   if (quantity < quantity_before) return undefined;
-  if (quantity > quantity_limit) return rejected('quantity_limit', { content: `At most ${quantity_limit} of ${title} per order.` });
+  if (quantity > quantity_limit)
+    return rejected('quantity_limit', { content: `At most ${quantity_limit} of ${title} per order.` });
   if (stock === 0) return rejected('out_of_stock', { content: `${title} is out of stock.` });
   if (quantity > stock) return rejected('out_of_stock', { content: `Only ${stock} of ${title} are left.` });
   return undefined;

@@ -28,13 +28,22 @@ const express = (amount: number, delivery_days: Tariff['delivery_days']): Tariff
   amount,
   delivery_days,
 });
-const europe = [standard(995, { free_from: 10_000, delivery_days: { min: 3, max: 5 } }), express(2495, { min: 1, max: 2 })];
+const europe = [
+  standard(995, { free_from: 10_000, delivery_days: { min: 3, max: 5 } }),
+  express(2495, { min: 1, max: 2 }),
+];
 
 const tariffs: Readonly<Record<Country, readonly Tariff[]>> = {
-  US: [standard(595, { free_from: 6000, delivery_days: { min: 3, max: 6 } }), express(1495, { min: 1, max: 2 })],
+  US: [
+    standard(595, { free_from: 6000, delivery_days: { min: 3, max: 6 } }),
+    express(1495, { min: 1, max: 2 }),
+  ],
   DE: europe,
   ES: europe,
-  GB: [standard(1195, { free_from: 12_000, delivery_days: { min: 4, max: 7 } }), express(2795, { min: 2, max: 3 })],
+  GB: [
+    standard(1195, { free_from: 12_000, delivery_days: { min: 4, max: 7 } }),
+    express(2795, { min: 2, max: 3 }),
+  ],
   CN: [standard(1995, { delivery_days: { min: 8, max: 14 } })],
 };
 

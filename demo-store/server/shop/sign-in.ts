@@ -8,14 +8,19 @@ import { createSession, endSession } from './sessions.ts';
 import type { Viewer } from './viewer.ts';
 
 // An unknown account costs the same work as a known one: this hash stands in for the missing password.
-const standIn = '$argon2id$v=19$m=19456,t=2,p=1$+q8iD5ocbiOJJRuHVcJUow$75L+Y0Mg6ySUY3mIThScDQL3oGw3lfmGop37yzBLvgE';
+const standIn =
+  '$argon2id$v=19$m=19456,t=2,p=1$+q8iD5ocbiOJJRuHVcJUow$75L+Y0Mg6ySUY3mIThScDQL3oGw3lfmGop37yzBLvgE';
 
 /** The account that e-mail and password name, or undefined; both failures take the same work. */
 export async function checkPassword(
   db: Database,
   { email, password }: { email: string; password: string },
 ): Promise<NonNullable<Viewer['account']> | undefined> {
-  const row = await db.selectFrom('accounts').selectAll().where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
+  const row = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst();
   const right = await verify(row?.password_hash ?? standIn, password);
   return row && right ? { id: row.id, email: row.email, name: row.name } : undefined;
 }
@@ -36,7 +41,10 @@ export async function signIn(
 }
 
 /** Ends the session and begins a guest's, of a new lineage: nothing of the old one opens any more. */
-export async function signOut(db: Transaction<Tables>, { viewer, ports }: { viewer: Viewer; ports: Ports }): Promise<Viewer> {
+export async function signOut(
+  db: Transaction<Tables>,
+  { viewer, ports }: { viewer: Viewer; ports: Ports },
+): Promise<Viewer> {
   await endSession(db, { session: viewer.session, ended: 'signed_out' });
   return createSession(db, { ports });
 }

@@ -18,7 +18,8 @@ export async function startCheckout(
   const signed_in = viewer.account !== null;
   const known = await currentCheckout(db, viewer.owner);
   if (known?.open) return done(toCheckout(known, { lines, signed_in }));
-  if (lines.length === 0) return rejected('empty_cart', { content: 'The cart is empty: put something in first.' });
+  if (lines.length === 0)
+    return rejected('empty_cart', { content: 'The cart is empty: put something in first.' });
   const row = {
     id: newId(ports.random, 'checkout'),
     owner: viewer.owner,

@@ -14,8 +14,13 @@ export async function listReviews(
 ): Promise<Outcome<ReviewPage>> {
   const page = paging({ of: `reviews:${handle}`, cursor });
   if (!page.ok) return page;
-  const product = await db.selectFrom('products').select('id').where('handle', '=', handle).executeTakeFirst();
-  if (!product) return refused(404, { code: 'not_found', reason: 'not_found', content: 'There is no such product.' });
+  const product = await db
+    .selectFrom('products')
+    .select('id')
+    .where('handle', '=', handle)
+    .executeTakeFirst();
+  if (!product)
+    return refused(404, { code: 'not_found', reason: 'not_found', content: 'There is no such product.' });
   const all = db.selectFrom('reviews').where('product_id', '=', product.id);
   const reviews = await all
     .select(['id', 'author', 'rating', 'at', 'title', 'text'])
@@ -46,7 +51,11 @@ export async function searchPolicies(db: Kysely<Tables>, query: PolicyQuery): Pr
   const rows = (await wanted.execute()).filter(({ slug }) => slugs?.includes(slug) ?? true);
   if (slugs) rows.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
   const shown = rows.slice(page.value.offset, page.value.offset + limit);
-  const policies = shown.map((row): Policy => ({ ...row, type: row.type as PolicyType, url: `/policies/${row.slug}` }));
+  const policies = shown.map((row): Policy => ({
+    ...row,
+    type: row.type as PolicyType,
+    url: `/policies/${row.slug}`,
+  }));
   return done({ policies, ...toPage(page.value, { total: rows.length, shown: shown.length }) });
 }
 

@@ -25,7 +25,10 @@ export async function openCheckout(
     return rejected('not_allowed_now', { content });
   }
   if (version === undefined) {
-    return refused(428, { code: 'version_required', content: 'Send If-Match with the version of the checkout.' });
+    return refused(428, {
+      code: 'version_required',
+      content: 'Send If-Match with the version of the checkout.',
+    });
   }
   const lines = await readLines(db, viewer.owner);
   const checkout = toCheckout(row, { lines, signed_in: viewer.account !== null });
@@ -47,7 +50,11 @@ export async function updateCheckout(
   const next = { ...row, ...columns.value };
   if (digestOf(next) === digestOf(row)) return done(open.value.checkout);
   next.counter += 1;
-  await db.updateTable('checkouts').set({ ...columns.value, counter: next.counter }).where('id', '=', row.id).execute();
+  await db
+    .updateTable('checkouts')
+    .set({ ...columns.value, counter: next.counter })
+    .where('id', '=', row.id)
+    .execute();
   return done(toCheckout(next, { lines, signed_in: viewer.account !== null }));
 }
 
@@ -58,15 +65,20 @@ function toColumns(part: CheckoutPart, lines: Line[]): Outcome<Columns> {
     const { destination, option_id = null } = part.fulfillment;
     const known = shippingOptions(destination.address_country, goods).some(({ id }) => id === option_id);
     if (option_id !== null && !known) {
-      return rejected('not_found', { content: `No such delivery option for ${destination.address_country}.` });
+      return rejected('not_found', {
+        content: `No such delivery option for ${destination.address_country}.`,
+      });
     }
     return done({ destination: toCanonical(destination), option_id });
   }
   if ('payment_option' in part) {
-    if (part.payment_option !== 'invoice') return rejected('not_found', { content: 'No such payment option.' });
+    if (part.payment_option !== 'invoice')
+      return rejected('not_found', { content: 'No such payment option.' });
     return done({ payment_option: part.payment_option });
   }
   const codes = normalCodes(part.discount_codes);
   const problem = codes.map((code) => codeProblem(code, goods)).find((text) => text !== undefined);
-  return problem === undefined ? done({ codes: JSON.stringify(codes) }) : rejected('discount_invalid', { content: problem });
+  return problem === undefined
+    ? done({ codes: JSON.stringify(codes) })
+    : rejected('discount_invalid', { content: problem });
 }

@@ -7,13 +7,24 @@ import type { Ports } from '../ports.ts';
 /** Sets a variant's quantity in a cart (0 removes) and answers the line's id, null when it is gone. Checks nothing. */
 export async function writeLine(
   db: Transaction<Tables>,
-  { owner, variant_id, quantity, ports }: { owner: string; variant_id: string; quantity: number; ports: Ports },
+  {
+    owner,
+    variant_id,
+    quantity,
+    ports,
+  }: { owner: string; variant_id: string; quantity: number; ports: Ports },
 ): Promise<string | null> {
   if (quantity === 0) {
-    await db.deleteFrom('cart_lines').where('owner', '=', owner).where('variant_id', '=', variant_id).execute();
+    await db
+      .deleteFrom('cart_lines')
+      .where('owner', '=', owner)
+      .where('variant_id', '=', variant_id)
+      .execute();
     return null;
   }
-  await sql`insert into carts (owner, counter, updated_at) values (${owner}, 0, ${ports.clock()}) on conflict do nothing`.execute(db);
+  await sql`insert into carts (owner, counter, updated_at) values (${owner}, 0, ${ports.clock()}) on conflict do nothing`.execute(
+    db,
+  );
   const last = await db
     .selectFrom('cart_lines')
     .select((select) => select.fn.max('position').as('position'))

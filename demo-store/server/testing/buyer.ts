@@ -18,11 +18,34 @@ interface Sending {
 }
 
 export const address = {
-  US: { street_address: '1 Pine St', address_locality: 'Portland', address_region: 'OR', postal_code: '97201', address_country: 'US' },
+  US: {
+    street_address: '1 Pine St',
+    address_locality: 'Portland',
+    address_region: 'OR',
+    postal_code: '97201',
+    address_country: 'US',
+  },
   DE: { street_address: 'Gasse 2', address_locality: 'Berlin', postal_code: '10115', address_country: 'DE' },
-  ES: { street_address: 'Calle 3', address_locality: 'Madrid', address_region: 'Madrid', postal_code: '28013', address_country: 'ES' },
-  CN: { street_address: 'Lu 4', address_locality: 'Shanghai', address_region: 'Shanghai', postal_code: '200000', address_country: 'CN' },
-  GB: { street_address: 'Lane 5', address_locality: 'London', postal_code: 'SW1A 1AA', address_country: 'GB' },
+  ES: {
+    street_address: 'Calle 3',
+    address_locality: 'Madrid',
+    address_region: 'Madrid',
+    postal_code: '28013',
+    address_country: 'ES',
+  },
+  CN: {
+    street_address: 'Lu 4',
+    address_locality: 'Shanghai',
+    address_region: 'Shanghai',
+    postal_code: '200000',
+    address_country: 'CN',
+  },
+  GB: {
+    street_address: 'Lane 5',
+    address_locality: 'London',
+    postal_code: 'SW1A 1AA',
+    address_country: 'GB',
+  },
 } as const;
 
 export const person = { first_name: 'Ana', last_name: 'Ruiz', email: 'ana@example.com' };
@@ -50,7 +73,10 @@ export class Buyer {
     return reply;
   }
 
-  get<T = Record<string, unknown>>(path: string, headers: Record<string, string | undefined> = {}): Promise<Reply<T>> {
+  get<T = Record<string, unknown>>(
+    path: string,
+    headers: Record<string, string | undefined> = {},
+  ): Promise<Reply<T>> {
     const named = path.startsWith('/api/') ? this.session?.session : undefined;
     return this.request<T>(path, { method: 'GET', headers: { 'Vitrine-Session': named, ...headers } });
   }
@@ -131,7 +157,10 @@ export class Buyer {
     return reply;
   }
 
-  private async request<T>(path: string, init: { method: string; headers: Record<string, string | undefined>; body?: string }): Promise<Reply<T>> {
+  private async request<T>(
+    path: string,
+    init: { method: string; headers: Record<string, string | undefined>; body?: string },
+  ): Promise<Reply<T>> {
     const given = Object.entries({ Cookie: this.cookie || undefined, ...init.headers });
     const headers = given.filter((pair): pair is [string, string] => pair[1] !== undefined);
     const response = await fetch(this.url + path, { ...init, headers, redirect: 'manual' });
@@ -139,6 +168,10 @@ export class Buyer {
     if (cookie !== undefined) this.cookie = cookie;
     const text = await response.text();
     const json = response.headers.get('Content-Type')?.includes('json');
-    return { status: response.status, headers: response.headers, body: (json ? JSON.parse(text) : text) as T };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (json ? JSON.parse(text) : text) as T,
+    };
   }
 }
