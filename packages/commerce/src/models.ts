@@ -75,5 +75,13 @@ export type {
 export type { EntryBatch } from './schemas/entries.ts';
 export type { Choice, Message, Problem } from './schemas/message.ts';
 export type { Money, Total } from './schemas/money.ts';
-export type { Approval, ApprovalRequest, ConfirmationLevel, Quote, QuoteContent, QuoteRequest, Receipt } from './schemas/quote.ts';
+export type {
+  Approval,
+  ApprovalRequest,
+  ConfirmationLevel,
+  Quote,
+  QuoteContent,
+  QuoteRequest,
+  Receipt,
+} from './schemas/quote.ts';
 export type { OrderPage, OrderSummary, SessionObject, Settlement, SignIn } from './schemas/session.ts';
