@@ -42,7 +42,7 @@ export function createDisplay(options: DisplayOptions) {
     entry.controller.abort();
   };
 
-  const show = (tool: ToolDefinition): void => {
+  const show = (tool: ToolDefinition): Promise<void> => {
     const generation: Generation = { tool, subject_epoch: options.subjectEpoch(), live: true };
     const controller = new AbortController();
     changes += 1;
@@ -58,7 +58,7 @@ export function createDisplay(options: DisplayOptions) {
       execute: (raw: unknown, more?: { signal?: AbortSignal }) =>
         options.serve({ generation, raw, caller: more?.signal }),
     };
-    void options.port.register(descriptor, controller.signal).then((refusal) => {
+    return options.port.register(descriptor, controller.signal).then((refusal) => {
       if (refusal !== undefined && generation.live) void refused(tool, refusal);
     });
   };
@@ -102,9 +102,10 @@ export function createDisplay(options: DisplayOptions) {
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    carryOut({ abort, register }: SurfaceEffects): void {
+    /** Resolves once the browser has taken, or refused, what is new. */
+    carryOut({ abort, register }: SurfaceEffects): Promise<unknown> {
       for (const tool of abort) hide(tool);
-      for (const tool of register) show(tool);
+      return Promise.all(register.map(show));
     },
     watch(signal: AbortSignal): void {
       options.port.watch(() => {

@@ -62,13 +62,16 @@ export interface EntryPort {
   append(entry: Entry, durability: 'strict' | 'relaxed'): Promise<void>;
 }
 
-/** Keeps entries in memory, newest last. */
+const kept_max = 500;
+
+/** Keeps the newest 500 entries in memory, newest last. */
 export function createMemoryEntries(): EntryPort & { readonly list: readonly Entry[] } {
   const list: Entry[] = [];
   return {
     list,
     async append(entry) {
       list.push(entry);
+      if (list.length > kept_max) list.shift();
     },
   };
 }

@@ -34,6 +34,9 @@ export interface VitrineOptions {
 const ownerMark = Symbol.for('vitrine');
 const offMark = 'vitrine:off';
 
+/** Milliseconds that whoever heard of the tools gets to list them, before storage is touched. */
+const listing_ms = 20;
+
 /**
  * Puts tool sets on display on one page. `start` registers at once and never throws into the page; the first copy on a
  * page keeps it. What follows comes from phase, subject, policy and tools.
@@ -49,6 +52,7 @@ export function createVitrine(options: VitrineOptions) {
   let settle: () => void;
   const ready = new Promise<void>((done) => (settle = done));
   let awake = false;
+  let taken: Promise<unknown> = Promise.resolve();
   let strangers: string[] = [];
   const link = createStoreLink(options.store);
 
@@ -75,7 +79,7 @@ export function createVitrine(options: VitrineOptions) {
     const before = surface;
     const [next, effects] = step(surface, event);
     surface = next;
-    display?.carryOut(effects);
+    taken = display?.carryOut(effects) ?? taken;
     epochs.keep();
     if (!effects.announce) return;
     if (before.phase !== next.phase || next.status !== 'on') questions.withdraw();
@@ -110,8 +114,9 @@ export function createVitrine(options: VitrineOptions) {
     });
     surface = { ...surface, ...phase.now() };
     send({ type: 'status', status: 'on' });
-    // First use of storage blocks for 5 to 43 ms (measured), so it waits for the task after registration.
-    setTimeout(afterRegistering);
+    phase.watch(lookAtPhase, life.signal);
+    // First use of storage blocks for 5 to 43 ms (measured): it waits until the tools are there and could be listed.
+    void taken.then(() => setTimeout(afterRegistering, listing_ms));
   };
 
   const afterRegistering = (): void => {
@@ -125,7 +130,6 @@ export function createVitrine(options: VitrineOptions) {
     lookAtPhase();
     settle();
     display?.watch(life.signal);
-    phase.watch(lookAtPhase, life.signal);
     watchPage({ window, signal: life.signal, ...pageLife });
     link.connect(session);
     events.emit('ready', { tools: surface.visible.length });
