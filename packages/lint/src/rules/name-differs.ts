@@ -1,0 +1,97 @@
+import { says, verb } from '../purpose.ts';
+import type { Reading } from '../reading.ts';
+import type { ToolRule } from '../rule.ts';
+
+/** Name that promises less, more or something else than what happens. */
+export const nameDiffers: ToolRule = {
+  id: 'name-differs',
+  family: 'clarity',
+  kind: 'tool',
+  severity: 'warning',
+  reason:
+    'Permission and trust go by the name. "get" that moves the page, or "order" that only fills the cart, makes agents and shoppers mistaken about what was done.',
+  source: 'WebMCP draft, security section, misrepresented intent',
+  check(tool) {
+    const differs = answersByName(tool) || promisesMore(tool) || contradicts(tool) || manages(tool);
+    return differs ? [{ path: '/name', args: { name: tool.name } }] : [];
+  },
+  good: [
+    { name: 'get_cart', description: 'Returns the cart.', effect: 'read' },
+    { name: 'view_product', description: 'Opens a product.', effect: 'ui', annotations: null },
+    { name: 'search_products', description: 'Finds products.', effect: 'ui', annotations: null },
+    { name: 'book_table', description: 'Books a table.', effect: 'commit', annotations: null },
+    { name: 'order_by_price', description: 'Sorts the list.', effect: 'ui', annotations: null },
+    { name: 'manage_orders', description: 'Opens the orders.', effect: 'navigate', annotations: null },
+    { name: 'cancel_cart', description: 'Empties the cart.', effect: 'write', annotations: null },
+  ],
+  bad: [
+    { name: 'get_specifications', description: 'Tells the size.', effect: 'ui', annotations: null },
+    { name: 'search_catalog', description: 'Takes the visitor to an item.', effect: 'ui', annotations: null },
+    {
+      name: 'reorder_product',
+      description: 'Puts an item in the basket.',
+      effect: 'draft',
+      annotations: null,
+    },
+    { name: 'confirm_order', description: 'Closes the screen.', effect: 'ui', annotations: null },
+    { name: 'get_cart', description: 'Empties the cart.', annotations: null },
+    {
+      name: 'manage_pizza',
+      description: 'Changes the pizza.',
+      annotations: null,
+      inputSchema: {
+        type: 'object',
+        properties: { action: { type: 'string', enum: ['reset', 'remove_last'] } },
+      },
+    },
+  ],
+};
+
+const returning = /^(get|fetch|retrieve|lookup|query|read|look|hole|lies|obtener|leer|obtenir|lire)$/;
+
+/** A name that answers, on a tool that changes the screen. Where it also claims read-only, `read-only-wrong` says so. */
+function answersByName({ nameWords, headWords, risk, hints }: Reading): boolean {
+  if (risk !== 'show' || hints.readOnlyHint === true) return false;
+  if (returning.test(nameWords[0]?.word ?? '')) return true;
+  return says(verb(nameWords), 'do:find') && says(verb(headWords), 'do:move');
+}
+
+/** A name of something binding, on a tool that only fills or shows. */
+function promisesMore({ nameWords, risk, definition }: Reading): boolean {
+  if ((risk !== 'show' && risk !== 'change') || definition.effect === 'order-prep' || definition.confirm)
+    return false;
+  const [first, second] = nameWords;
+  if (!first || second?.word === 'by' || /^(proceed|complete|go|submit)$/.test(first.word)) return false;
+  if (
+    /^(reorder|buy|purchase|pay|order|book|confirm|kaufen|bestellen|comprar|pagar|acheter|commander|payer)$/.test(
+      first.word,
+    )
+  ) {
+    return first.word !== 'confirm' || says(nameWords, 'thing:order', 'thing:payment', 'thing:booking');
+  }
+  return first.word === 'place' && second?.word === 'order';
+}
+
+/** Without an effect: a name that reads and a text that begins with a change. */
+function contradicts({ nameWords, headWords, risk }: Reading): boolean {
+  if (risk !== undefined || !returning.test(nameWords[0]?.word ?? '')) return false;
+  return (
+    says(verb(headWords), 'do:drop', 'do:buy', 'do:move', 'do:cancel', 'do:send') &&
+    !says(verb(headWords), 'do:read', 'do:find', 'do:show')
+  );
+}
+
+/** "Manage" whose every action takes away. */
+const manages = ({ nameWords, parameters, meanings }: Reading): boolean =>
+  says(verb(nameWords), 'do:manage') &&
+  parameters.some(
+    ({ schema, words }) =>
+      words.join() === 'action' &&
+      Array.isArray(schema.enum) &&
+      schema.enum.length > 0 &&
+      schema.enum.every(
+        (value) =>
+          typeof value === 'string' &&
+          says(meanings(value.split(/[^a-z]+/i).map((word) => word.toLowerCase())), 'do:drop'),
+      ),
+  );

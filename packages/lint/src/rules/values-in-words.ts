@@ -1,0 +1,87 @@
+import { typesOf, type Parameter } from '../parameters.ts';
+import type { ToolRule } from '../rule.ts';
+
+const parameter = (name: string, description: string, more: object = {}) => ({
+  inputSchema: { type: 'object', properties: { [name]: { type: 'string', description, ...more } } },
+});
+
+/** Text where a list of values is meant. */
+export const valuesInWords: ToolRule = {
+  id: 'values-in-words',
+  family: 'clarity',
+  kind: 'tool',
+  severity: 'warning',
+  reason:
+    'Values that stand only in the description are misspelt; an enum is checked before the call goes out.',
+  source: 'WebMCP best practices; JSON Schema 2020-12, enum',
+  check: ({ parameters }) =>
+    parameters
+      .filter((one) => isFree(one) && (isChoice(one) || listsValues(one.description)))
+      .map(({ path, label }) => ({ path, args: { parameter: label } })),
+  good: [
+    parameter('status', 'State of the order', { enum: ['open', 'sent'] }),
+    parameter('query', 'Words such as rain jacket, boots or tent'),
+    parameter('genre', 'Genre, like comedy, western or thriller.'),
+    parameter('tip', "The tip in the shopper's words: 'none', '$4' or '12%'."),
+    parameter('path', 'Path such as /a/b/c'),
+    parameter('date', 'Day, DD/MM/YYYY', { pattern: '^' }),
+    parameter('name', 'First and last name'),
+  ],
+  bad: [
+    parameter('status', 'Only orders of this status'),
+    parameter('kind', 'draft/publish/pending'),
+    parameter('discount', 'percent / fixed_cart / fixed_product'),
+    parameter('by', 'price, name, or rating'),
+    parameter('ordering', 'Ordering of the items. Allowed: title-ascending, price-descending'),
+    parameter('tri', 'Ordre : prix, nouveauté ou popularité'),
+    parameter('lieferung', 'Entweder "abholung" oder "versand"'),
+  ],
+};
+
+/** A string (or list of strings) that anything may be put into. */
+export function isFree({ schema }: Parameter): boolean {
+  const of =
+    schema.type === 'array' && typeof schema.items === 'object' && schema.items !== null
+      ? (schema.items as Parameter['schema'])
+      : schema;
+  if (!typesOf(of).includes('string') || typesOf(of).length > 1) return false;
+  return !['enum', 'const', 'pattern', 'format', 'oneOf', 'anyOf'].some((key) => key in of);
+}
+
+const choice =
+  /^((order |stock |payment |product |coupon |booking )?status|sort( by| order| direction)?|order by|(discount|product|payment|delivery|shipping|ticket|room|trip|fare|sort|filter|user|event) type|mode|op|direction|priority|frequency|(sort|sorting|sortierung|orden|tri|ordinamento)|action|operation)$/;
+
+const isChoice = ({ words, schema }: Parameter): boolean =>
+  schema.type === 'string' && choice.test(words.join(' '));
+
+const word = String.raw`[\p{L}\p{N}_-]{2,24}`;
+const quoted = String.raw`["'“‘„«\x60]\s?[\p{L}\p{N}_ -]{1,24}\s?["'”’“»\x60]`;
+const lists = [
+  // draft/publish/pending, also with spaces
+  new RegExp(String.raw`(?<![\p{L}\p{N}/:.~])(?:${word}\s?/\s?){2,}(?:${word}|…)`, 'iu'),
+  // Allowed: a, b, c
+  new RegExp(
+    String.raw`\b(?:allowed|accepted|valid|possible|permitted|supported|erlaubt|zulässig|möglich|permitidos?|válidos?|valores|possibles?|autorisées?|one of)(?:\s+(?:values?|options?|are|sind|son|sont|werte))*\s*:?\s*["'\x60]?${word}["'\x60]?\s*(?:,|\||/|\bor\b|\boder\b|\bo\b|\bou\b)`,
+    'iu',
+  ),
+  // the whole text, or what follows its colon, is a list ending in "or"
+  new RegExp(
+    String.raw`(?:^|:\s)(?:${word},\s){1,8}(?:${word},?\s)?(?:or|oder|o|ou|или|lub)\s${word}\.?$`,
+    'iu',
+  ),
+  new RegExp(String.raw`^${word}\s(?:or|oder|ou)\s${word}\.?$`, 'iu'),
+  // either "a" or "b"
+  new RegExp(String.raw`\b(?:either|entweder|o bien|soit)\s${quoted}\s?(?:,|or|oder|o|ou|soit)`, 'iu'),
+  new RegExp(
+    String.raw`^(?:[^.:]{0,40}:\s*)?${quoted}(?:\s?[,|]\s?${quoted})*\s?(?:,\s?)?(?:or|oder|o|ou|\|)\s?${quoted}\.?$`,
+    'iu',
+  ),
+  /(?:^|[:：])\s*[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}]{1,8}(?:、[^、。,，]{1,8})*(?:、|或者?|または|か|또는)[\p{L}]{1,8}[。]?$/u,
+];
+const loose =
+  /\b(such as|like|e\.?g\.?|for (example|instance)|etc|and so on|z\.\s?b\.|zum beispiel|etwa|wie|por ejemplo|como|par exemple|comme|words|in (their|the shopper['’]s) (own )?words|date|path|url)\b|例如|比如|など|예를|yyyy|dd\/mm|mm\/dd|hh:mm|\/\w+\/\w+\/\w+\/|\$\d|\d%/i;
+
+const listsValues = (description: string): boolean => {
+  const text = description.slice(0, 600);
+  return !loose.test(text) && lists.some((pattern) => pattern.test(text));
+};
