@@ -8,7 +8,7 @@ export const input: ObjectSchema = {
       "type": "string",
       "maxLength": 80,
       "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
-      "description": "Handle of the collection; leave out for the list of collections"
+      "description": "Handle; left out: the list of collections"
     },
     "sort": {
       "type": "string",
@@ -24,11 +24,11 @@ export const input: ObjectSchema = {
     "cursor": {
       "type": "string",
       "maxLength": 300,
-      "description": "next_cursor of the result before; leave out for the beginning"
+      "description": "next_cursor of the result before"
     }
   },
   "additionalProperties": false
 };
 
 /** First 12 hex digits of the SHA-256 over everything published of the tool. */
-export const version = '3d04c3383e82';
+export const version = '9e16f8c73f6d';

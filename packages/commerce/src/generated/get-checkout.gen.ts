@@ -7,11 +7,11 @@ export const input: ObjectSchema = {
     "cursor": {
       "type": "string",
       "maxLength": 300,
-      "description": "next_cursor of the result before; leave out for the beginning"
+      "description": "next_cursor of the result before"
     }
   },
   "additionalProperties": false
 };
 
 /** First 12 hex digits of the SHA-256 over everything published of the tool. */
-export const version = '4d77aff90970';
+export const version = '8ca9f0b07e92';

@@ -8,16 +8,16 @@ export const input: ObjectSchema = {
       "type": "string",
       "maxLength": 80,
       "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
-      "description": "Handle of the product; leave out for the product on screen"
+      "description": "Handle; left out: the product on screen"
     },
     "cursor": {
       "type": "string",
       "maxLength": 300,
-      "description": "next_cursor of the result before; leave out for the beginning"
+      "description": "next_cursor of the result before"
     }
   },
   "additionalProperties": false
 };
 
 /** First 12 hex digits of the SHA-256 over everything published of the tool. */
-export const version = 'c110e23c5f20';
+export const version = '73346463876b';

@@ -8,11 +8,11 @@ export const input: ObjectSchema = {
       "type": "string",
       "minLength": 1,
       "maxLength": 40,
-      "description": "Order the shopper named, in their words; leave out for all orders"
+      "description": "The order the shopper named, in their words"
     }
   },
   "additionalProperties": false
 };
 
 /** First 12 hex digits of the SHA-256 over everything published of the tool. */
-export const version = '4b81b38de546';
+export const version = 'b724f85703f1';

@@ -8,17 +8,17 @@ export const input: ObjectSchema = {
       "type": "string",
       "minLength": 1,
       "maxLength": 200,
-      "description": "Words that describe what the shopper wants"
+      "description": "What the shopper wants, in words"
     },
     "collection": {
       "type": "string",
       "maxLength": 80,
       "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
-      "description": "Handle of the collection, e.g. from browse_store"
+      "description": "Only in this collection"
     },
     "limit": {
       "default": 5,
-      "description": "How many products at most",
+      "description": "Most products to return",
       "type": "integer",
       "minimum": 1,
       "maximum": 10
@@ -26,7 +26,7 @@ export const input: ObjectSchema = {
     "cursor": {
       "type": "string",
       "maxLength": 300,
-      "description": "next_cursor of the result before; leave out for the beginning"
+      "description": "next_cursor of the result before"
     }
   },
   "required": [
@@ -36,4 +36,4 @@ export const input: ObjectSchema = {
 };
 
 /** First 12 hex digits of the SHA-256 over everything published of the tool. */
-export const version = 'da4b1f5ecb85';
+export const version = '45c20e86edc6';

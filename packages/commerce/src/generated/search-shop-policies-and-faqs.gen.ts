@@ -8,7 +8,7 @@ export const input: ObjectSchema = {
       "type": "string",
       "minLength": 1,
       "maxLength": 200,
-      "description": "What the shopper wants to know, e.g. return an opened item"
+      "description": "What the shopper wants to know, in words"
     },
     "types": {
       "maxItems": 7,
@@ -25,12 +25,12 @@ export const input: ObjectSchema = {
           "faq"
         ]
       },
-      "description": "Only these kinds of text; leave out for all"
+      "description": "Only texts of these kinds"
     },
     "cursor": {
       "type": "string",
       "maxLength": 300,
-      "description": "next_cursor of the result before; leave out for the beginning"
+      "description": "next_cursor of the result before"
     }
   },
   "required": [
@@ -40,4 +40,4 @@ export const input: ObjectSchema = {
 };
 
 /** First 12 hex digits of the SHA-256 over everything published of the tool. */
-export const version = 'a15c910d3d2a';
+export const version = '683f303af6a4';

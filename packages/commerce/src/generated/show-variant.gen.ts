@@ -13,7 +13,7 @@ export const input: ObjectSchema = {
     "variant_id": {
       "type": "string",
       "maxLength": 60,
-      "description": "Id of the variant, from get_product; or give options"
+      "description": "From get_product; or give options"
     },
     "options": {
       "maxItems": 5,
@@ -24,12 +24,12 @@ export const input: ObjectSchema = {
           "name": {
             "type": "string",
             "maxLength": 60,
-            "description": "Option name, e.g. Size"
+            "description": "e.g. Size"
           },
           "value": {
             "type": "string",
             "maxLength": 60,
-            "description": "Option value, e.g. M"
+            "description": "e.g. M"
           }
         },
         "required": [
@@ -38,7 +38,7 @@ export const input: ObjectSchema = {
         ],
         "additionalProperties": false
       },
-      "description": "Option values that pick exactly one variant; or give variant_id"
+      "description": "Values that pick one variant; or give variant_id"
     }
   },
   "required": [
@@ -48,4 +48,4 @@ export const input: ObjectSchema = {
 };
 
 /** First 12 hex digits of the SHA-256 over everything published of the tool. */
-export const version = 'bb7fc15baadb';
+export const version = '4e849aa5bf1e';

@@ -14,18 +14,18 @@ export const input: ObjectSchema = {
           "line_id": {
             "type": "string",
             "maxLength": 60,
-            "description": "Line already in the cart, from get_cart"
+            "description": "Line in the cart, from get_cart"
           },
           "variant_id": {
             "type": "string",
             "maxLength": 60,
-            "description": "Variant, from get_product; new or already in the cart"
+            "description": "From get_product; new or in the cart"
           },
           "handle": {
             "type": "string",
             "maxLength": 80,
             "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
-            "description": "Product, together with options where it has several variants"
+            "description": "Product, with options where it has several variants"
           },
           "options": {
             "maxItems": 5,
@@ -36,12 +36,12 @@ export const input: ObjectSchema = {
                 "name": {
                   "type": "string",
                   "maxLength": 60,
-                  "description": "Option name, e.g. Size"
+                  "description": "e.g. Size"
                 },
                 "value": {
                   "type": "string",
                   "maxLength": 60,
-                  "description": "Option value, e.g. M"
+                  "description": "e.g. M"
                 }
               },
               "required": [
@@ -50,13 +50,13 @@ export const input: ObjectSchema = {
               ],
               "additionalProperties": false
             },
-            "description": "Option values that pick exactly one variant of handle"
+            "description": "Values that pick one variant of handle"
           },
           "quantity": {
             "type": "integer",
             "minimum": 0,
             "maximum": 999,
-            "description": "Quantity the line shall have afterwards (not how many to add); 0 removes it"
+            "description": "What the line shall have afterwards, not how many to add; 0 removes"
           }
         },
         "required": [
@@ -65,7 +65,7 @@ export const input: ObjectSchema = {
         "additionalProperties": false,
         "description": "One line: exactly one of line_id, variant_id or handle"
       },
-      "description": "Lines to set; lines not named stay as they are"
+      "description": "Lines not named stay as they are"
     }
   },
   "required": [
@@ -75,4 +75,4 @@ export const input: ObjectSchema = {
 };
 
 /** First 12 hex digits of the SHA-256 over everything published of the tool. */
-export const version = '1af75bbc883c';
+export const version = '407a1bc646c6';

@@ -23,7 +23,7 @@ export const input: ObjectSchema = {
           "type": "string",
           "maxLength": 120,
           "pattern": "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$",
-          "description": "Address for the order confirmation"
+          "description": "For the confirmation"
         },
         "phone_number": {
           "type": "string",
@@ -65,12 +65,12 @@ export const input: ObjectSchema = {
             "address_region": {
               "type": "string",
               "maxLength": 80,
-              "description": "State or province, where the country needs one"
+              "description": "State or province, where one is needed"
             },
             "postal_code": {
               "type": "string",
               "maxLength": 20,
-              "description": "Postal code, where the country has them"
+              "description": "Postal code"
             },
             "address_country": {
               "type": "string",
@@ -81,7 +81,7 @@ export const input: ObjectSchema = {
                 "CN",
                 "GB"
               ],
-              "description": "Country, ISO 3166-1 alpha-2"
+              "description": "ISO 3166-1 alpha-2"
             }
           },
           "required": [
@@ -95,7 +95,7 @@ export const input: ObjectSchema = {
         "option_id": {
           "type": "string",
           "maxLength": 40,
-          "description": "Delivery option, from get_checkout; the first when left out"
+          "description": "From get_checkout; left out: the first"
         }
       },
       "required": [
@@ -112,16 +112,16 @@ export const input: ObjectSchema = {
         "minLength": 1,
         "maxLength": 30
       },
-      "description": "All codes that shall apply; an empty list removes them"
+      "description": "All codes that shall apply; [] removes them"
     },
     "payment_option": {
       "type": "string",
       "maxLength": 40,
-      "description": "Id of a payment option that get_checkout lists"
+      "description": "Id from get_checkout"
     }
   },
   "additionalProperties": false
 };
 
 /** First 12 hex digits of the SHA-256 over everything published of the tool. */
-export const version = '7cc98c096cf2';
+export const version = '48fec6d03810';

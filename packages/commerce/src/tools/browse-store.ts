@@ -1,10 +1,10 @@
-import { type Done, defineTool, type Fault, fromCursor, type ToolDefinition } from '@vitrine/core';
+import { type Done, defineTool, type Fault, type ToolDefinition } from '@vitrine/core';
 import { input, version } from '../generated/browse-store.gen.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Queries, Store } from '../store.ts';
 import { originOf } from './origin.ts';
-import { quotedLimit, toProductRow, toQuoted } from './product-rows.ts';
-import { pageOf, unknownCursor } from './rows.ts';
+import { quotedLimit, quotes, toProductRows } from './product-rows.ts';
+import { askPage, pageOf, unknownCursor } from './rows.ts';
 
 const sortAlone: Fault = {
   code: 'invalid_arguments',
@@ -16,7 +16,7 @@ export const browseStore = (thirdParty = false): ToolDefinition =>
     name: 'browse_store',
     title: 'Browse collections',
     description:
-      'Opens a collection in the page and returns its products; without collection opens the start page and lists the collections. Use it to look around or when the shopper wants to see a shelf. With cursor it continues the list and leaves the page where it is. For a wish in words use search_catalog. It changes nothing in the cart.',
+      'Opens a collection in the page and returns its products; without collection, the start page and all collections. Use it to look around. With cursor the page stays. To find something in words use search_catalog. Adds nothing to the cart.',
     input,
     effect: 'navigate',
     subject: 'anyone',
@@ -43,21 +43,19 @@ const listProducts = async (
   { cursor, ...shelf }: Input<'browse_store'>,
   thirdParty: boolean,
 ): Promise<Done | Fault> => {
-  const at = fromCursor(cursor);
-  if (!at) return unknownCursor;
-  const answer = await queries.browse({
-    ...shelf,
-    cursor: at.here || undefined,
-    limit: thirdParty ? quotedLimit : 10,
-  });
-  if (!answer.ok) return answer.fault;
-  const { total, next_cursor: next } = answer.value;
-  const products = answer.value.products.slice(at.skip);
+  const limit = thirdParty ? quotedLimit : 10;
+  const page = await askPage(
+    cursor,
+    (here) => queries.browse({ ...shelf, limit, ...here }),
+    ({ products }) => products,
+  );
+  if ('code' in page) return page;
+  const { rows, paging } = page;
   return {
     status: 'done',
-    data: { items: products.map((product) => toProductRow(product, thirdParty)) },
-    paging: { ...at, next, total },
-    ...(thirdParty && { quoted: toQuoted(products) }),
+    data: { items: toProductRows(rows, thirdParty) },
+    paging,
+    ...quotes(rows, thirdParty),
   };
 };
 

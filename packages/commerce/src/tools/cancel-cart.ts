@@ -9,7 +9,7 @@ export const cancelCart = defineTool<Input<'cancel_cart'>, Store, 'write'>({
   name: 'cancel_cart',
   title: 'Empty the cart',
   description:
-    'Removes every line from the cart, only when the shopper asked to empty it. Returns how many items were removed. An order that was placed is not cancelled by it; for single lines use update_cart.',
+    'Empties the cart. Use it only when the shopper asked for that. Returns how many items were removed. Cancels no order; for single lines use update_cart.',
   input,
   effect: 'write',
   subject: 'anyone',

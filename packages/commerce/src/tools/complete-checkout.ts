@@ -9,7 +9,7 @@ export const completeCheckout = defineTool<Input<'complete_checkout'>, Store, 'c
   name: 'complete_checkout',
   title: 'Place the order',
   description:
-    'Asks the shopper in the page to approve exactly this order, and places it after their yes. Use it once, when get_checkout says ready_for_complete and the shopper wants to buy. Returns status, order and totals (minor units); only completed proves an order. If the answer is waiting or unknown, read get_checkout and never submit again. It cannot approve for the shopper or pay by card.',
+    'Asks the shopper in the page to approve exactly this order and places it after their yes. Use it once, at ready_for_complete. Returns status, order and totals (minor units). If waiting or unknown, read get_checkout; never submit again. Cannot approve for the shopper or pay by card.',
   input,
   effect: 'commit',
   subject: 'anyone',

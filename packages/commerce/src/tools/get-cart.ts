@@ -11,7 +11,7 @@ export const getCart = (thirdParty = false): ToolDefinition =>
     name: 'get_cart',
     title: 'Read the cart',
     description:
-      'Reads the cart as it is now: before changing it, and after any cart write whose outcome is unclear. Returns totals (minor units), item_count, signed_in, then rows: notices the shopper must see, messages, lines with line_id and quantity. last_write says what became of a write that was cut off. It changes nothing.',
+      'Reads the cart. Use it before a change and after one with unclear outcome. Returns totals (minor units), signed_in, then rows: notices the shopper must see, messages, lines. last_write says what became of a write that was cut off. Changes nothing.',
     input,
     effect: 'read',
     subject: 'anyone',

@@ -10,7 +10,7 @@ export const getCheckout = (thirdParty = false): ToolDefinition =>
     name: 'get_checkout',
     title: 'Read the checkout',
     description:
-      'Reads the checkout, or on the receipt the order: first at checkout, and after every error, cancellation or timeout. Returns status, totals (minor units), then rows: notices the shopper must see, what is missing and who gives it, buyer, address, delivery and payment options, lines, terms. Only status completed with an order proves an order. It changes nothing.',
+      'Reads the checkout, or on the receipt the order. Use it first, and after every error, abort or timeout. Returns status, totals (minor units), then rows: notices the shopper must see, what is missing, buyer, address, options, lines, terms. Only status completed with an order proves an order. Changes nothing.',
     input,
     effect: 'read',
     subject: 'anyone',

@@ -13,7 +13,7 @@ export const getProduct = (thirdParty = false): ToolDefinition =>
     name: 'get_product',
     title: 'Read a product',
     description:
-      'Reads one product with all its variants, before choosing one or answering a question about it. Returns notices the shopper must see, then variants with variant_id, price (minor units), stock and least quantity, then the description; next_cursor continues the list. It opens no page (show_variant does) and puts nothing in the cart.',
+      'Reads one product: notices the shopper must see, variants with variant_id, price (minor units) and stock, then the description. Use it before choosing a variant. Opens no page, adds nothing to the cart.',
     input,
     effect: 'read',
     subject: 'anyone',

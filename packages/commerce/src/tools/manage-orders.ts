@@ -7,7 +7,7 @@ export const manageOrders = defineTool<Input<'manage_orders'>, Store, 'navigate'
   name: 'manage_orders',
   title: 'Open my orders',
   description:
-    "Opens the shopper's orders, when they ask about an earlier order. If nobody is signed in the page does not move: the shopper is asked to sign in there, and the answer says so. Returns no order data; refresh the tools afterwards. It takes no password and changes no order.",
+    "Opens the shopper's orders. Use it for questions about an earlier order. If nobody is signed in the page stays and the shopper is asked to sign in. Returns no order data. Takes no password, changes no order.",
   input,
   effect: 'navigate',
   subject: 'anyone',

@@ -7,7 +7,7 @@ export const navigateToStorefront = defineTool<Input<'navigate_to_storefront'>, 
   name: 'navigate_to_storefront',
   title: 'Back to the shop',
   description:
-    'Leaves checkout or receipt and opens the start page of the shop, e.g. to change the cart or go on shopping. Cart and checkout stay as they are. Refresh the tools afterwards: catalog and cart tools are there, checkout tools are not. It cancels nothing.',
+    'Goes back to the shop, to change the cart or to shop on. Cart and checkout stay as they are; then refresh the tools. Cancels nothing.',
   input,
   effect: 'navigate',
   subject: 'anyone',

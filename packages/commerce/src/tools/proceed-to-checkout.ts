@@ -8,7 +8,7 @@ export const proceedToCheckout = defineTool<Input<'proceed_to_checkout'>, Store,
   name: 'proceed_to_checkout',
   title: 'Go to checkout',
   description:
-    'Starts the checkout with the lines in the cart and opens it, when the shopper wants to buy. Returns status and totals so far (minor units); the page moves, so refresh the tools and go on with get_checkout. An empty cart is refused. It orders nothing and asks for no payment.',
+    'Starts the checkout with the lines of the cart and opens it. Use it when the shopper wants to buy. Returns status and totals (minor units); then refresh the tools and read get_checkout. Refuses an empty cart. Orders nothing.',
   input,
   effect: 'write',
   subject: 'anyone',

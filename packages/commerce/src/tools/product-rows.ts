@@ -4,21 +4,26 @@ import type { Product, ProductSummary, Variant } from '../schemas/catalog.ts';
 /** How many products a page holds where their texts go under `quoted` and cannot be paged with the rows. */
 export const quotedLimit = 5;
 
-/** A product as lists show it; the texts of a third-party catalogue stand under `quoted`. */
-export const toProductRow = (product: ProductSummary, thirdParty: boolean): object => {
-  const { handle, title, summary, price_min, price_max, list_price, available } = product;
-  return {
+/** Products as lists show them; the texts of a third-party catalogue stand under `quoted`. */
+export const toProductRows = (products: ProductSummary[], thirdParty: boolean): object[] =>
+  products.map(({ handle, title, summary, price_min, price_max, list_price, available }) => ({
     handle,
     price: price_min,
     ...(price_max.amount !== price_min.amount && { price_max }),
     ...(list_price && { list_price }),
     available,
     ...(!thirdParty && { title, summary }),
-  };
-};
+  }));
 
-export const toQuoted = (products: ProductSummary[]): Quoted[] =>
-  products.map(({ handle, title, summary }) => ({ source: handle, text: `${title}. ${summary}` }));
+export const quotes = (products: ProductSummary[], thirdParty: boolean): { quoted?: Quoted[] } =>
+  thirdParty
+    ? {
+        quoted: products.map(({ handle, title, summary }) => ({
+          source: handle,
+          text: `${title}. ${summary}`,
+        })),
+      }
+    : {};
 
 export const toVariantRow = (variant: Variant): object => {
   const { id, options, price, list_price, available, quantity_available, quantity_min } = variant;

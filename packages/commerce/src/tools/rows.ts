@@ -1,4 +1,4 @@
-import { fromCursor, type Fault, type Paging } from '@vitrine/core';
+import { type Answer, fromCursor, type Fault, type Paging } from '@vitrine/core';
 import type { Message } from '../schemas/message.ts';
 import type { Total } from '../schemas/money.ts';
 import { toSentences } from './sentences.ts';
@@ -17,6 +17,20 @@ export const pageOf = <Row>(
   const at = fromCursor(cursor);
   if (!at || at.here) return undefined;
   return { rows: rows.slice(at.skip), paging: { ...at, next: null, total: rows.length } };
+};
+
+/** One page of a list of the store: asked at the cursor's place, without the rows shown before. */
+export const askPage = async <Page extends { total: number; next_cursor: string | null }, Row>(
+  cursor: string | undefined,
+  ask: (here: { cursor?: string }) => Promise<Answer<Page>>,
+  toRows: (page: Page) => Row[],
+): Promise<{ rows: Row[]; paging: Paging } | Fault> => {
+  const at = fromCursor(cursor);
+  if (!at) return unknownCursor;
+  const answer = await ask(at.here ? { cursor: at.here } : {});
+  if (!answer.ok) return answer.fault;
+  const { total, next_cursor: next } = answer.value;
+  return { rows: toRows(answer.value).slice(at.skip), paging: { ...at, next, total } };
 };
 
 /** Sums without the words for them. */

@@ -1,17 +1,17 @@
-import { defineTool, fromCursor, type ToolDefinition } from '@vitrine/core';
+import { defineTool, type ToolDefinition } from '@vitrine/core';
 import { input, version } from '../generated/search-catalog.gen.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
 import { originOf } from './origin.ts';
-import { quotedLimit, toProductRow, toQuoted } from './product-rows.ts';
-import { unknownCursor } from './rows.ts';
+import { quotedLimit, quotes, toProductRows } from './product-rows.ts';
+import { askPage } from './rows.ts';
 
 export const searchCatalog = (thirdParty = false): ToolDefinition =>
   defineTool<Input<'search_catalog'>, Store, 'read'>({
     name: 'search_catalog',
     title: 'Search products',
     description:
-      'Finds products by words, when the shopper says what they want. Returns handle, title, prices (minor units) and availability, best match first; total counts all matches. It opens no page and changes nothing; variants, notices and exact stock come from get_product.',
+      'Finds products by words. Use it when the shopper says what they want. Returns handle, title, price (minor units) and availability, best first. For variants and stock use get_product. Changes nothing.',
     input,
     effect: 'read',
     subject: 'anyone',
@@ -22,22 +22,19 @@ export const searchCatalog = (thirdParty = false): ToolDefinition =>
       cut: ['/data/products/*/summary', '/data/products/*/title', '/quoted/*/text'],
     },
     run: async ({ query, collection, limit = 5, cursor }, { store }) => {
-      const at = fromCursor(cursor);
-      if (!at) return unknownCursor;
-      const answer = await store.queries.search({
-        q: query,
-        collection,
-        limit: thirdParty ? Math.min(limit, quotedLimit) : limit,
-        cursor: at.here || undefined,
-      });
-      if (!answer.ok) return answer.fault;
-      const { total, next_cursor: next } = answer.value;
-      const products = answer.value.products.slice(at.skip);
+      const most = thirdParty ? Math.min(limit, quotedLimit) : limit;
+      const page = await askPage(
+        cursor,
+        (here) => store.queries.search({ q: query, collection, limit: most, ...here }),
+        ({ products }) => products,
+      );
+      if ('code' in page) return page;
+      const { rows, paging } = page;
       return {
         status: 'done',
-        data: { products: products.map((product) => toProductRow(product, thirdParty)) },
-        paging: { ...at, next, total },
-        ...(thirdParty && { quoted: toQuoted(products) }),
+        data: { products: toProductRows(rows, thirdParty) },
+        paging,
+        ...quotes(rows, thirdParty),
       };
     },
   });

@@ -9,7 +9,7 @@ export const showVariant = defineTool<Input<'show_variant'>, Store, 'navigate'>(
   name: 'show_variant',
   title: 'Show a product variant',
   description:
-    'Opens a product in the page with one variant selected, when the shopper wants to see it. Name the variant by variant_id or by options; if that fits several or none, nothing moves and the choices come back. Returns the variant with price (minor units) and stock. It puts nothing in the cart.',
+    'Shows a product in the page with one variant selected. Name it by variant_id or options; if several or none fit, nothing moves and choices come back. Returns price (minor units) and stock. Adds nothing to the cart.',
   input,
   effect: 'navigate',
   subject: 'anyone',

@@ -11,7 +11,7 @@ export const updateCart = (thirdParty = false): ToolDefinition =>
     name: 'update_cart',
     title: 'Set cart quantities',
     description:
-      'Sets absolute quantities in the cart: quantity is what the line shall have afterwards, not how many to add; 0 removes. Name each line by line_id, variant_id, or handle with options. All lines are applied or none; if one fits several variants nothing changes and choices come back. Returns quantity_before and quantity by line, and totals (minor units). Repeating it changes nothing. It does not reserve stock or order.',
+      'Sets absolute quantities in the cart: what a line shall have afterwards, not how many to add; 0 removes. All lines apply or none; if one fits several variants nothing changes and choices come back. Returns quantity_before and quantity by line, and totals (minor units). Repeating it is safe. Reserves and orders nothing.',
     input,
     effect: 'write',
     subject: 'anyone',

@@ -21,7 +21,7 @@ export const updateCheckout = (thirdParty = false): ToolDefinition =>
     name: 'update_checkout',
     title: 'Fill in the checkout',
     description:
-      'Fills in the checkout with what the shopper gave: contact, delivery, discount codes, payment option. A given part replaces that part whole; parts left out stay. Returns the checkout as get_checkout does, with what is still missing. After update_failed do not repeat it: read get_checkout, send only what differs. It never orders, changes lines or takes card data.',
+      'Fills in contact, delivery, discount codes or payment option, as the shopper gave them. A given part replaces that part whole. Returns the checkout as get_checkout does. After update_failed do not repeat it: read get_checkout, send only what differs. Never orders, changes lines or takes card data.',
     input,
     effect: 'write',
     subject: 'anyone',

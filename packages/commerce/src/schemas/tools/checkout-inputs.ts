@@ -8,7 +8,7 @@ const contact = z
   .strictObject({
     first_name: first_name.describe('First name'),
     last_name: last_name.describe('Last name'),
-    email: email.describe('Address for the order confirmation'),
+    email: email.describe('For the confirmation'),
     phone_number: phone_number.unwrap().describe('With country code').optional(),
   })
   .describe('Contact of the buyer, as the shopper gave it');
@@ -20,10 +20,10 @@ const destination = z
     address_locality: place.address_locality.describe('Town or city'),
     address_region: place.address_region
       .unwrap()
-      .describe('State or province, where the country needs one')
+      .describe('State or province, where one is needed')
       .optional(),
-    postal_code: place.postal_code.unwrap().describe('Postal code, where the country has them').optional(),
-    address_country: place.address_country.describe('Country, ISO 3166-1 alpha-2'),
+    postal_code: place.postal_code.unwrap().describe('Postal code').optional(),
+    address_country: place.address_country.describe('ISO 3166-1 alpha-2'),
   })
   .describe('Delivery address');
 
@@ -32,18 +32,14 @@ export const updateCheckout = z.strictObject({
   fulfillment: z
     .strictObject({
       destination,
-      option_id: z
-        .string()
-        .max(40)
-        .describe('Delivery option, from get_checkout; the first when left out')
-        .optional(),
+      option_id: z.string().max(40).describe('From get_checkout; left out: the first').optional(),
     })
     .describe('Where and how to deliver')
     .optional(),
   discount_codes: z
     .array(z.string().min(1).max(30))
     .max(5)
-    .describe('All codes that shall apply; an empty list removes them')
+    .describe('All codes that shall apply; [] removes them')
     .optional(),
-  payment_option: z.string().max(40).describe('Id of a payment option that get_checkout lists').optional(),
+  payment_option: z.string().max(40).describe('Id from get_checkout').optional(),
 });
