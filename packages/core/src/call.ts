@@ -80,5 +80,5 @@ export function openCall({ id, generation, caller }: CallStart): Call {
 /** Once a write is on its way, a stop never means that nothing happened. */
 export function afterSending(fault: Fault): Fault {
   if (fault.code === 'stopped_by_shopper') return { ...fault, side_effect: 'unknown' };
-  return { code: 'outcome_unknown', cause: fault.code };
+  return { code: 'outcome_unknown', cause: fault.cause ?? fault.code };
 }

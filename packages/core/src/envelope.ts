@@ -11,7 +11,7 @@ export interface Next {
 /** Members that either kind of result may carry. `surface` is `phase#epoch-digest` when the answer was made. */
 export interface EnvelopeExtras {
   surface: string;
-  /** Path the page moves to 100 ms after the answer. */
+  /** Path the page moves to 100 ms after the answer; `next` says to refresh the tools then. */
   moving_to?: string;
   note?: string;
   quoted?: Quoted[];
@@ -23,6 +23,7 @@ export interface DoneEnvelope extends EnvelopeExtras {
   ok: true;
   status: 'done' | 'nothing_changed';
   data: object;
+  next?: Next[];
 }
 
 export interface FaultEnvelope

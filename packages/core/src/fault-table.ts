@@ -105,18 +105,18 @@ export const faultTable: Readonly<Record<FaultCode, FaultRow>> = {
 
 /** What a `rejected` says for reasons where its own sentence would be too little. */
 export const reasonErrors: Readonly<Partial<Record<Reason, string>>> = {
-  out_of_stock: 'Not enough stock. Nothing was changed.',
+  out_of_stock: 'Not enough stock.',
   price_changed: 'A price has changed. Read the state and ask the buyer.',
   address_undeliverable: 'The shop does not deliver to this address.',
   discount_invalid: 'A discount code is not accepted.',
-  quantity_limit: 'A quantity is outside what may be ordered. Nothing was changed.',
+  quantity_limit: 'A quantity is outside what may be ordered.',
   conflict: 'The state has changed since it was read. See state.',
   not_allowed_now: 'Not possible in the present state.',
   not_found: 'Nothing was found under that name or cursor.',
   session_renewed: 'The session was renewed. List the tools and read the state again.',
   cookies_needed: 'The browser keeps no session; the shopper must allow cookies.',
   unsaved_changes: 'The shopper has unsaved input on the page. Ask before leaving it.',
-  ambiguous: 'This fits more than one thing. Nothing was changed; choose from state.',
+  ambiguous: 'This fits more than one thing. Choose from state.',
   empty_cart: 'The cart is empty.',
   incomplete: 'Something is missing; see the list.',
 };

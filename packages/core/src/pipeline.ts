@@ -36,7 +36,7 @@ export function createPipeline({ options, events, surface, ready, link, onSubjec
       repeats.forget();
       if (lost) {
         gate.stop({ code: 'subject_missing' }, ({ generation }) => generation.tool.subject === 'required');
-        gate.stop({ code: 'aborted' });
+        gate.stop({ code: 'aborted', cause: 'subject_missing' });
         // Private tools of the former subject go even when another one follows in the same turn.
         onSubject(false);
       }

@@ -35,7 +35,10 @@ function sealDone(done: Done, context: SealContext): Envelope {
     data: done.data,
     ...(done.quoted && { quoted: clean(done.quoted) }),
     ...(done.note !== undefined && { note: done.note }),
-    ...(context.movingTo !== undefined && { moving_to: context.movingTo }),
+    ...(context.movingTo !== undefined && {
+      moving_to: context.movingTo,
+      next: [{ do: 'refresh_tools' as const }],
+    }),
     surface: context.surface,
   });
   if (shrink(envelope, context.tool.trim, done.paging)) return envelope;
@@ -77,12 +80,13 @@ function toNext(fault: Fault, steps: readonly NextStep[], context: SealContext):
 
 function toRemediation({
   code,
+  cause,
   task_id,
   acr_values,
   max_age,
 }: Fault): Pick<FaultEnvelope, 'remediation'> | undefined {
   const kind = code === 'step_up_required' ? 'step_up' : 'authenticate';
-  if (kind === 'authenticate' && code !== 'subject_missing') return undefined;
+  if (kind === 'authenticate' && code !== 'subject_missing' && cause !== 'subject_missing') return undefined;
   // Members that are undefined go with the copy through JSON.
   return {
     remediation: { kind, action_ref: kind, task_id, acr_values, max_age } as NonNullable<
@@ -96,7 +100,15 @@ function fitFault(envelope: FaultEnvelope, trim: Trim = {}): void {
   const inState = (pointer: string): string => pointer.replace('/data/', '/state/');
   const cut = trim.cut?.map(inState) ?? [];
   if (shrink(envelope, { page: inState(trim.page ?? ''), cut })) return;
-  for (const member of ['state', 'difference', 'missing', 'fields'] as const) {
+  for (const member of [
+    'state',
+    'difference',
+    'missing',
+    'fields',
+    'applied',
+    'not_applied',
+    'remediation',
+  ] as const) {
     if (shrink(envelope, { page: `/${member}` })) return;
     delete envelope[member];
   }

@@ -25,7 +25,7 @@ export function shrink(result: object & Paged, trim: Trim = {}, paging?: Paging)
   const texts = (trim.cut ?? []).flatMap((pointer) => textsAt(result, pointer));
   if (paging) markPage(result, paging);
   if (size(result) <= budgets.result) return true;
-  for (const limit of steps) {
+  for (const limit of texts.length > 0 ? steps : [0]) {
     for (const { text, set } of texts) set(cutText(text, limit));
     if (size(result) <= budgets.result) return true;
     if (limit <= 160 && list && keepRows({ result, list, all, ...(paging && { paging }) })) return true;
@@ -40,12 +40,18 @@ function keepRows(page: {
   paging?: Paging;
 }): boolean {
   const { result, list, all, paging } = page;
-  for (let kept = all.length - 1; kept > 0; kept -= 1) {
+  const fits = (kept: number): boolean => {
     list.splice(0, list.length, ...all.slice(0, kept));
     if (paging) markPage(result, paging, kept);
-    if (size(result) <= budgets.result) return true;
+    return size(result) <= budgets.result;
+  };
+  let [low, high] = [0, all.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (fits(middle)) low = middle;
+    else high = middle - 1;
   }
-  return false;
+  return low > 0 && fits(low);
 }
 
 /** `kept` rows of the page fit; all of them where it is left out. */
