@@ -13,7 +13,7 @@ test('a prerendered page displays its tools once it is shown', async ({ shop, wa
   const rules = JSON.stringify({ prerender: [{ urls: [path], eagerness: 'immediate' }] });
   const door = `<!doctype html><title>Door</title><script type="speculationrules">${rules}</script>
     <script>setTimeout(() => { location.href = '${path}'; }, 3000);</script>`;
-  const front = await openFront(shop.url, { '/door': door });
+  const front = await openFront(shop.url, { documents: { '/door': door } });
   const untouched = startUntouched(`${front.url}/door`);
   try {
     const page = await untouched.attach(front.url + path);
