@@ -20,6 +20,7 @@ import { addFileRoutes } from './routes/files.ts';
 import { addLabRoutes } from './routes/lab.ts';
 import { addOrderRoutes } from './routes/orders.ts';
 import { addSessionRoutes } from './routes/session.ts';
+import { addShelfRoutes } from './routes/shelf.ts';
 import { refused } from './shop/outcome.ts';
 
 interface Parts {
@@ -45,6 +46,7 @@ export function createApp({ shop, places, catalogue, lab, report }: Parts): Open
 
   addSessionRoutes(app, shop);
   addCatalogRoutes(app, shop);
+  addShelfRoutes(app, shop);
   addCartRoutes(app, shop);
   addCheckoutRoutes(app, shop);
   addOrderRoutes(app, shop);

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { Environment, Shop } from '../http/environment.ts';
 import { documentHeaders } from '../http/headers.ts';
+import { documentLanguage, toHtmlLang } from '../http/language.ts';
 import type { Places } from '../http/places.ts';
 import { readOrder, readReceipt } from '../shop/orders.ts';
 
@@ -47,7 +49,7 @@ export function addDocumentRoutes(
     app.get(path, async (c) =>
       sendShell(c, { places, status: (await rest.found?.(c)) === false ? 404 : 200, secret: rest.secret }),
     );
-  for (const path of ['/', '/search']) page(path);
+  for (const path of ['/', '/search', '/policies']) page(path);
   for (const path of [
     '/cart',
     '/checkout',
@@ -78,6 +80,17 @@ async function sendShell(
   const shell = await read(join(places.web, 'index.html'), notBuilt);
   const snippet = await read(join(places.script, 'snippet.html'), '');
   const headers = documentHeaders({ ancestors: "'none'", tools: '(self)' });
-  const html = shell.replace('<!--vitrine-->', () => snippet.trim());
-  return c.html(html, status, { ...headers, 'Cache-Control': secret ? 'no-store' : 'no-cache' });
+  const language = documentLanguage({
+    query: c.req.query('lang'),
+    cookie: getCookie(c, 'lang'),
+    accept: c.req.header('Accept-Language'),
+  });
+  const html = shell
+    .replace('<!--vitrine-->', () => snippet.trim())
+    .replace('<html lang="en"', `<html lang="${toHtmlLang(language)}"`);
+  return c.html(html, status, {
+    ...headers,
+    'Cache-Control': secret ? 'no-store' : 'no-cache',
+    Vary: 'Accept-Language, Cookie',
+  });
 }

@@ -114,7 +114,7 @@ function toSummary(row: ProductRow, variants: Variant[]): ProductSummary {
   };
 }
 
-async function readVariants(db: Kysely<Tables>, products: string[]): Promise<Map<string, Variant[]>> {
+export async function readVariants(db: Kysely<Tables>, products: string[]): Promise<Map<string, Variant[]>> {
   const found = new Map<string, Variant[]>();
   if (products.length === 0) return found;
   const rows = await db
