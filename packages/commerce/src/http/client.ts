@@ -13,30 +13,33 @@ export interface Exchange extends Omit<HttpRequest, 'headers'> {
   onSend?: () => void;
 }
 
-/** What came of an exchange; `lost` faults are the caller's to name. */
-export type Outcome =
-  | { type: 'ok'; body: unknown; request_id: string | undefined }
-  | { type: 'fault'; fault: Fault; request_id?: string | undefined }
-  | { type: 'lost'; aborted: boolean };
+/** What came of an exchange. `lost`: no answer, so a write may have taken effect; its fault is that of a read. */
+export type Outcome<T> =
+  | { ok: true; value: T; request_id?: string | undefined }
+  | { ok: false; fault: Fault; lost?: true; request_id?: string | undefined };
 
-export type Client = (exchange: Exchange, options: CallOptions | undefined) => Promise<Outcome>;
+export type Client = <T>(exchange: Exchange, options: CallOptions | undefined) => Promise<Outcome<T>>;
 
-export const failed = (fault: Fault): Answer<never> => ({ ok: false, fault });
+export const failed = (fault: Fault): { ok: false; fault: Fault } => ({ ok: false, fault });
+
+/** An outcome as callers of the store get it. */
+export const toAnswer = <T>(outcome: Outcome<T>): Answer<T> =>
+  outcome.ok ? { ok: true, value: outcome.value } : failed(outcome.fault);
 
 /** Requests with the session's tokens and the two rules that may send one once more: stale csrf, changed session. */
 export const createClient = (wire: Wire, session: HttpSession): Client => {
-  /** The session refused last, while nothing has worked since. */
-  let refused: string | undefined;
+  /** Sessions that were refused while nothing has worked since. */
+  const refused = new Set<string | undefined>();
 
-  /** Undefined: send once more. The session is asked either way, so that the page redraws. */
+  /** Undefined: send once more. The session is asked, so that the page redraws. */
   const afterChange = async (
     before: SessionView | undefined,
-    via: CallOptions['via'],
+    { via, place }: { via: CallOptions['via']; place: Place },
   ): Promise<Fault | undefined> => {
-    const twice = refused !== undefined && refused !== before?.session;
-    refused = before?.session;
-    const asked = await session.port.ask();
-    if (twice) return { code: 'rejected', reason: 'cookies_needed' };
+    const twice = refused.add(before?.session).size > 1;
+    // A page redraws by reading: where every session is refused that would go on for ever.
+    const asked = twice && place === 'private' ? undefined : await session.port.ask();
+    if (twice || !asked) return { code: 'rejected', reason: 'cookies_needed' };
     if (!asked.ok) return asked.fault;
     const subject = before?.subject ?? null;
     if (via !== 'tool' && asked.value.subject === subject) return undefined;
@@ -53,24 +56,25 @@ export const createClient = (wire: Wire, session: HttpSession): Client => {
     return session.port.current?.session === before?.session ? 'csrf' : true;
   };
 
-  return async (exchange, options) => {
+  return async <T>(exchange: Exchange, options: CallOptions | undefined): Promise<Outcome<T>> => {
     const { place, headers, renew, onSend, ...request } = exchange;
     for (let csrfTries = 0; ;) {
       const before = session.port.current;
       onSend?.();
       const reply: Reply = await wire({ ...request, headers: headers?.() ?? {}, signal: options?.signal });
-      if (reply.type === 'lost') return reply;
+      if (reply.type === 'lost')
+        return { ...failed({ code: reply.aborted ? 'aborted' : 'timed_out' }), lost: true };
       if (reply.type === 'ok') {
-        if (place !== 'public') refused = undefined;
-        return reply;
+        if (place !== 'public') refused.clear();
+        return { ok: true, value: reply.body as T, request_id: reply.request_id };
       }
       const { refusal, request_id } = reply;
       const changed = await isSessionChanged(refusal, before);
       if (changed === 'csrf' && csrfTries++ === 0) continue;
-      const fault = changed ? await afterChange(before, options?.via) : toFault(refusal, place);
-      if (fault) return { type: 'fault', fault, request_id };
+      const fault = changed ? await afterChange(before, { via: options?.via, place }) : toFault(refusal, place);
+      if (fault) return { ok: false, fault, request_id };
       const unfit = await renew?.();
-      if (unfit) return { type: 'fault', fault: unfit };
+      if (unfit) return failed(unfit);
     }
   };
 };

@@ -1,7 +1,7 @@
 import type { Answer, CallOptions, SessionView, StoreChange } from '@vitrine/core';
 import type { SignIn } from '../schemas/session.ts';
 import type { Store } from '../store.ts';
-import { createClient, failed } from './client.ts';
+import { createClient, toAnswer } from './client.ts';
 import { createCommands } from './commands.ts';
 import { createIntentKeys } from './intent-keys.ts';
 import { attempt, type Broadcast, type Clock, type KeyValue, pageClock, randomId } from './ports.ts';
@@ -116,8 +116,7 @@ export const createHttpStore = (options: HttpStoreOptions): HttpStore => {
       if (!ready.ok) return ready;
       const headers = (): Record<string, string> => ({ 'X-CSRF-Token': session.csrf() });
       const outcome = await client({ method: 'POST', path, body, place: 'write', headers }, undefined);
-      if (outcome.type === 'ok') return session.port.changed(outcome.body);
-      return failed(outcome.type === 'fault' ? outcome.fault : { code: 'timed_out' });
+      return outcome.ok ? session.port.changed(outcome.value) : toAnswer(outcome);
     }, undefined);
 
   return {

@@ -2,7 +2,7 @@ import type { Answer, CallOptions } from '@vitrine/core';
 import type { Queries } from '../store.ts';
 import type { Cart } from '../schemas/cart.ts';
 import type { Checkout, NoCheckout } from '../schemas/checkout.ts';
-import { type Client, failed } from './client.ts';
+import { type Client, toAnswer } from './client.ts';
 import type { HttpSession } from './session.ts';
 import type { Settling } from './settling.ts';
 import type { Resource, Versions } from './versions.ts';
@@ -31,20 +31,10 @@ export const createReads = (options: {
 }): { queries: Queries; readState: ReadState } => {
   const { client, session, versions, settling } = options;
 
-  const get = async <T>(
-    path: string,
-    place: 'public' | 'private',
-    call?: CallOptions,
-  ): Promise<Answer<T>> => {
-    const outcome = await client(
-      { path, place, ...(place === 'private' && { headers: session.reference }) },
-      call,
+  const get = async <T>(path: string, place: 'public' | 'private', call?: CallOptions): Promise<Answer<T>> =>
+    toAnswer(
+      await client<T>({ path, place, ...(place === 'private' && { headers: session.reference }) }, call),
     );
-    if (outcome.type === 'ok') return { ok: true, value: outcome.body as T };
-    return failed(
-      outcome.type === 'fault' ? outcome.fault : { code: outcome.aborted ? 'aborted' : 'timed_out' },
-    );
-  };
 
   const readState: ReadState = async (resource, call) => {
     const since = versions.since();

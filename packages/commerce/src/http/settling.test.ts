@@ -86,6 +86,11 @@ describe('settling writes whose answer was lost', () => {
     expect(other).not.toBe(first);
   });
 
+  it('reads the version again before the write that follows a lost one', async () => {
+    const { store } = await loseOne(() => 'drop');
+    expect(await store.commands.clearCart({}, tool)).toMatchObject({ ok: true, value: { changed: true } });
+  });
+
   it('answers outcome_unknown at once when the caller aborts a write that was sent', async () => {
     const shop = createMemoryShop();
     const store = shop.open({ clock: createTestClock() });

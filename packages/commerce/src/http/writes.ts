@@ -1,5 +1,5 @@
 import type { Answer, CallOptions, Fault } from '@vitrine/core';
-import { type Client, failed } from './client.ts';
+import { type Client, failed, type Outcome, toAnswer } from './client.ts';
 import type { HttpRequest } from './wire.ts';
 import type { IntentKeys } from './intent-keys.ts';
 import type { HttpSession } from './session.ts';
@@ -55,26 +55,38 @@ export const createWriter = (parts: {
   };
 
   const lost = <T>(
-    write: Write<T>,
-    sent: { key: string; print: string; aborted: boolean },
+    { tool }: Write<T>,
+    { key, print }: { key: string; print: string },
     via: CallOptions['via'],
   ): Fault => {
-    if (write.quiet) return { code: sent.aborted ? 'aborted' : 'timed_out' };
-    const { tool } = write;
     versions.wrote({ cart: undefined, checkout: undefined });
-    settling.lost({
-      key: sent.key,
-      print: sent.print,
-      tool,
-      via: via ?? 'button',
-      at: parts.now(),
-      state: 'unknown',
-    });
-    const read =
-      write.path.startsWith('/cart') || (write.path === '/checkout' && write.method === 'POST')
-        ? 'get_cart'
-        : 'get_checkout';
+    settling.lost({ key, print, tool, via: via ?? 'button', at: parts.now(), state: 'unknown' });
+    const read = tool.endsWith('_cart') || tool === 'proceed_to_checkout' ? 'get_cart' : 'get_checkout';
     return { code: 'outcome_unknown', side_effect: 'unknown', read };
+  };
+
+  /** What an answer means for keys, versions and the record of the call. */
+  const takeIn = <T>(
+    write: Write<T>,
+    { outcome, key, before }: { outcome: Outcome<T>; key: string; before: string | undefined },
+    call: CallOptions | undefined,
+  ): Answer<T> => {
+    let after: string | undefined;
+    if (outcome.ok) after = write.took?.(outcome.value);
+    else if (outcome.fault.reason === 'conflict' && write.resource) {
+      const state = outcome.fault.state as { version?: string } | undefined;
+      versions.wrote({ [write.resource]: state?.version });
+    }
+    const stillOpen = !outcome.ok && /_in_progress|_busy/.test(outcome.fault.code);
+    if (!stillOpen) settling.answered(key);
+    const { request_id } = outcome;
+    call?.report?.({
+      type: 'answered',
+      ...(request_id && { request_id }),
+      ...(before && { before }),
+      ...(after && { after }),
+    });
+    return toAnswer(outcome);
   };
 
   return async (write, call) => {
@@ -107,28 +119,10 @@ export const createWriter = (parts: {
     const onSend = (): void => {
       if (!write.quiet) call?.report?.({ type: 'sent' });
     };
-    const outcome = await client({ method, path, body, place, headers, renew: fix, onSend }, call);
+    const outcome = await client<never>({ method, path, body, place, headers, renew: fix, onSend }, call);
 
-    if (outcome.type === 'lost')
-      return failed(lost(write, { key, print, aborted: outcome.aborted }, call?.via));
-    const { request_id } = outcome;
-    const report = {
-      type: 'answered' as const,
-      ...(request_id && { request_id }),
-      ...(before && { before }),
-    };
-    if (outcome.type === 'fault') {
-      const { code, reason, state } = outcome.fault;
-      call?.report?.(report);
-      if (code !== 'checkout_busy' && code !== 'submission_in_progress') settling.answered(key);
-      if (reason === 'conflict' && write.resource) {
-        versions.wrote({ [write.resource]: (state as { version?: string } | undefined)?.version });
-      }
-      return failed(outcome.fault);
-    }
-    settling.answered(key);
-    const after = write.took?.(outcome.body as never);
-    call?.report?.({ ...report, ...(after && { after }) });
-    return { ok: true, value: outcome.body as never };
+    if (!outcome.ok && outcome.lost)
+      return write.quiet ? toAnswer(outcome) : failed(lost(write, { key, print }, call?.via));
+    return takeIn(write, { outcome, key, before }, call);
   };
 };
