@@ -71,7 +71,9 @@ export const createClient = (wire: Wire, session: HttpSession): Client => {
       const { refusal, request_id } = reply;
       const changed = await isSessionChanged(refusal, before);
       if (changed === 'csrf' && csrfTries++ === 0) continue;
-      const fault = changed ? await afterChange(before, { via: options?.via, place }) : toFault(refusal, place);
+      const fault = changed
+        ? await afterChange(before, { via: options?.via, place })
+        : toFault(refusal, place);
       if (fault) return { ok: false, fault, request_id };
       const unfit = await renew?.();
       if (unfit) return failed(unfit);
