@@ -115,7 +115,7 @@ export function createRecorder({ entries, now, who }: RecorderOptions) {
 export type Recorder = ReturnType<typeof createRecorder>;
 
 function textOf(cause: unknown): string {
-  const { name, message, code } = cause as Partial<Error & Fault>;
+  const { name, message, code } = (cause ?? {}) as Partial<Error & Fault>;
   const text = typeof cause === 'string' ? cause : [name, message ?? code].filter(Boolean).join(': ');
   return (redact(text) as string).slice(0, 300);
 }
