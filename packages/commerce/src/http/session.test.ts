@@ -110,6 +110,20 @@ describe('the session of the http store', () => {
     });
   });
 
+  it('does not go on for ever on a page that redraws by reading where every session is refused', async () => {
+    const shop = createMemoryShop();
+    const store = shop.open({}, shop.browser({ cookieless: true }));
+    const answers: Promise<unknown>[] = [];
+    store.subscribe(({ what }) => {
+      if (what === 'session') answers.push(store.queries.cart({}));
+      if (answers.length > 10) throw new Error('it goes on');
+    });
+    await store.session.ask();
+    for (let done = 0; done < answers.length; done += 1) await answers[done];
+    expect(answers.length).toBeLessThanOrEqual(3);
+    expect(await answers.at(-1)).toMatchObject({ ok: false, fault: { reason: 'cookies_needed' } });
+  });
+
   it('lets two reads that meet the same ended session both go through', async () => {
     const shop = createMemoryShop();
     const store = shop.open();
