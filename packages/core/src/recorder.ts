@@ -43,10 +43,18 @@ const idle = (work: () => void): void => {
 /** Writes the two entries of each call in their order. Only `open` with `strict` is ever waited for. */
 export function createRecorder({ entries, now, who }: RecorderOptions) {
   const at = (): string => new Date(now()).toISOString();
-  let tail: Promise<unknown> = Promise.resolve();
+  const waiting: (() => Promise<void>)[] = [];
+  let idling = false;
+  // One idle moment takes all that waits: a moment for each would fall behind on a busy page and keep everything.
+  const drain = async (): Promise<void> => {
+    for (let work = waiting.shift(); work; work = waiting.shift()) await work().catch(() => undefined);
+    idling = false;
+  };
   const later = (work: () => Promise<void>): void => {
-    const kept = tail.then(() => new Promise<void>((done) => idle(done))).then(work);
-    tail = kept.catch(() => undefined);
+    waiting.push(work);
+    if (idling) return;
+    idling = true;
+    idle(() => void drain());
   };
   const draft = (
     call: Call,
