@@ -9,9 +9,15 @@ export type Concept =
   | `thing:${keyof typeof things}`
   | `person:${keyof typeof persons}`;
 
+/** A word and its meanings. */
+export interface Word {
+  word: string;
+  concepts: ReadonlySet<Concept>;
+}
+
 export interface Lexicon {
-  /** Meanings of one lower-case word, or of a run of Asian text; English inflections count. */
-  of(word: string): ReadonlySet<Concept>;
+  /** One lower-case word, or a run of Asian text, with its meanings; English inflections count. */
+  of(this: void, word: string): Word;
 }
 
 const remembered = 50_000;
@@ -28,7 +34,7 @@ export function createLexicon(): Lexicon {
       else exact.set(word, [...(exact.get(word) ?? []), concept]);
     }
   }
-  const memory = new Map<string, ReadonlySet<Concept>>();
+  const memory = new Map<string, Word>();
 
   const lookUp = (word: string): ReadonlySet<Concept> => {
     if (isAsian(word))
@@ -41,7 +47,7 @@ export function createLexicon(): Lexicon {
     of(word) {
       const known = memory.get(word);
       if (known) return known;
-      const found = lookUp(word);
+      const found = { word, concepts: lookUp(word) };
       if (memory.size < remembered) memory.set(word, found);
       return found;
     },

@@ -5,6 +5,7 @@ import { defaultBudgets, type LintOptions } from './options.ts';
 import { readDefinition, type Reading } from './reading.ts';
 import type { Hit, Rule, RuleContext } from './rule.ts';
 import { rules as allRules } from './rules.ts';
+import { createSteering } from './steering.ts';
 import { suppress } from './suppress.ts';
 
 /**
@@ -13,9 +14,12 @@ import { suppress } from './suppress.ts';
  */
 export function lint(definitions: readonly LintDefinition[], options: LintOptions = {}): Finding[] {
   const { severities = {}, rules = allRules, pages = [], suppressions = [] } = options;
-  const lexicon = createLexicon();
-  const tools = definitions.map((definition) => readDefinition(definition, lexicon));
-  const context: RuleContext = { budgets: { ...defaultBudgets, ...options.budgets } };
+  const readers = { lexicon: createLexicon(), findSteering: createSteering() };
+  const tools = definitions.map((definition) => readDefinition(definition, readers));
+  const context: RuleContext = {
+    budgets: { ...defaultBudgets, ...options.budgets },
+    findSteering: readers.findSteering,
+  };
   const findings: Located[] = [];
   const order = new Map(tools.map((tool, index) => [tool, index]));
 

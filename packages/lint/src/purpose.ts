@@ -1,9 +1,9 @@
-import type { Concept } from './lexicon.ts';
-import type { Reading, Word } from './reading.ts';
+import type { Concept, Word } from './lexicon.ts';
+import type { Reading } from './reading.ts';
 
 /** True if any of the words carries any of the meanings. */
 export const says = (words: readonly Word[], ...meanings: Concept[]): boolean =>
-  words.some(({ concepts }) => meanings.some((meaning) => concepts.has(meaning)));
+  words.some(({ concepts }) => concepts.size > 0 && meanings.some((meaning) => concepts.has(meaning)));
 
 /** True if name or beginning of the description carries one of the meanings: what the tool claims to be for. */
 export const isFor = (tool: Reading, ...meanings: Concept[]): boolean =>
@@ -14,9 +14,3 @@ export const verb = (words: readonly Word[]): Word[] => words.slice(0, 1);
 
 /** The plain words of a list, joined by single spaces. */
 export const toPhrase = (words: readonly Word[]): string => words.map(({ word }) => word).join(' ');
-
-/** Names and schemas of parameters for a condition. */
-export const parametersThat = (
-  tool: Reading,
-  condition: (parameter: Reading['parameters'][number]) => boolean,
-): Reading['parameters'] => tool.parameters.filter(condition);

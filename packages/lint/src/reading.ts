@@ -1,20 +1,14 @@
 import { toRisk, type LintDefinition, type Risk } from './definition.ts';
-import type { Concept, Lexicon } from './lexicon.ts';
+import type { Lexicon, Word } from './lexicon.ts';
 import { readParameters, type Parameter } from './parameters.ts';
-import { isRecord, takeSnapshot, type Snapshot } from './snapshot.ts';
-import { findSteering, type Steering } from './steering.ts';
+import { isRecord, takeSnapshot, toPointerPart, type Snapshot } from './snapshot.ts';
+import type { FindSteering, Steering } from './steering.ts';
 import { firstSentence, isAsian, proseWords, splitWords } from './words.ts';
 
 /** A text an agent reads, and where it stands. */
 export interface Text {
   path: string;
   text: string;
-}
-
-/** A word and its meanings. */
-export interface Word {
-  word: string;
-  concepts: ReadonlySet<Concept>;
 }
 
 /** A definition as rules see it: plain bounded data, taken apart once. */
@@ -42,14 +36,19 @@ export interface Reading {
   meanings(words: readonly string[]): Word[];
 }
 
+/** What one run of the linter reads with. */
+export interface Readers {
+  lexicon: Lexicon;
+  findSteering: FindSteering;
+}
+
 /** Takes a definition apart. Never throws, whatever stands in it. */
-export function readDefinition(foreign: LintDefinition, lexicon: Lexicon): Reading {
+export function readDefinition(foreign: LintDefinition, { lexicon, findSteering }: Readers): Reading {
   const { value, troubles } = takeSnapshot(foreign);
   const definition = toDefinition(value);
   const { name, description, inputSchema, annotations } = definition;
-  const toWord = (word: string): Word => ({ word, concepts: lexicon.of(word) });
   const texts = readTexts(definition);
-  const meanings = (words: readonly string[]): Word[] => words.map(toWord);
+  const meanings = (words: readonly string[]): Word[] => words.map(lexicon.of);
   return {
     definition,
     troubles,
@@ -110,7 +109,7 @@ function visitStrings(value: unknown, path: string, add: (path: string, text: un
   if (!isRecord(value)) return;
   const isProperties = path.endsWith('/properties');
   for (const [key, member] of Object.entries(value)) {
-    const at = `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const at = `${path}/${toPointerPart(key)}`;
     if (isProperties) add(at, key);
     if (isProperties || !silent.has(key) || isRecord(member)) visitStrings(member, at, add);
   }

@@ -3,6 +3,7 @@ import type { Args, Fix, Severity } from './finding.ts';
 import type { Budgets } from './options.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { Reading } from './reading.ts';
+import type { FindSteering } from './steering.ts';
 
 export type Family =
   | 'platform'
@@ -33,6 +34,7 @@ export interface SetHit extends Hit {
 
 export interface RuleContext {
   budgets: Budgets;
+  findSteering: FindSteering;
 }
 
 /** A definition of an example; what is left out is filled in with harmless values. */

@@ -23,68 +23,80 @@ const limits: Limits = { depth: 40, nodes: 20_000, text: 100_000 };
  */
 export function takeSnapshot(value: unknown, { depth, nodes, text }: Limits = limits): Snapshot {
   const troubles: { path: string; trouble: Trouble }[] = [];
-  const parents = new Set<object>();
+  const parents: object[] = [];
+  const keys: string[] = [];
   let left = nodes;
 
-  const report = (path: string, trouble: Trouble): undefined => {
-    if (troubles.length < 20) troubles.push({ path, trouble });
+  const report = (trouble: Trouble): undefined => {
+    if (troubles.length < 20)
+      troubles.push({ path: keys.map((key) => `/${toPointerPart(key)}`).join(''), trouble });
     return undefined;
   };
 
-  const copyScalar = (item: unknown, path: string): unknown => {
-    if (typeof item === 'string')
-      return item.length > text ? (report(path, 'large'), item.slice(0, text)) : item;
-    if (item === null || typeof item === 'boolean') return item;
-    if (typeof item === 'number') return Number.isFinite(item) ? item : report(path, 'unserialisable');
-    return item === undefined ? undefined : report(path, 'unserialisable');
+  const copyScalar = (item: unknown): unknown => {
+    if (typeof item === 'string') return item.length > text ? (report('large'), item.slice(0, text)) : item;
+    if (item === null || item === undefined || typeof item === 'boolean') return item;
+    return typeof item === 'number' && Number.isFinite(item) ? item : report('unserialisable');
   };
 
-  const copyMembers = (item: object, path: string, level: number): unknown => {
+  const copyMember = (item: object, key: string): unknown => {
+    keys.push(key);
+    const copy = copyAny(read(item, key));
+    keys.pop();
+    return copy;
+  };
+
+  const copyMembers = (item: object): unknown => {
     const list = Array.isArray(item);
     const copy: Record<string, unknown> | unknown[] = list ? [] : {};
     for (const key of Object.keys(item)) {
-      if ((left -= 1) < 0) return (report(path, 'large'), copy);
-      const at = `${path}/${toPointerPart(key)}`;
-      const member = copyAny(read(item, key, at), at, level + 1);
+      if ((left -= 1) < 0) return (report('large'), copy);
+      const member = copyMember(item, key);
       if (list) (copy as unknown[]).push(member ?? null);
-      else if (member !== undefined) define(copy, key, member);
+      else if (member !== undefined) put(copy as Record<string, unknown>, key, member);
     }
     return copy;
   };
 
-  const read = (item: object, key: string, path: string): unknown => {
+  const read = (item: object, key: string): unknown => {
     try {
       return (item as Record<string, unknown>)[key];
     } catch {
-      return report(path, 'throws');
+      return report('throws');
     }
   };
 
-  function copyAny(item: unknown, path: string, level: number): unknown {
-    if (typeof item !== 'object' || item === null) return copyScalar(item, path);
-    if (parents.has(item)) return report(path, 'cycle');
-    if (level > depth) return report(path, 'deep');
-    parents.add(item);
+  function copyAny(item: unknown): unknown {
+    if (typeof item !== 'object' || item === null) return copyScalar(item);
+    if (parents.includes(item)) return report('cycle');
+    if (parents.length > depth) return report('deep');
+    parents.push(item);
+    const level = keys.length;
     try {
-      return copyMembers(item, path, level);
+      return copyMembers(item);
     } catch {
-      return report(path, 'throws');
+      keys.length = level;
+      return report('throws');
     } finally {
-      parents.delete(item);
+      parents.pop();
     }
   }
 
-  return { value: copyAny(value, '', 0), troubles };
+  return { value: copyAny(value), troubles };
 }
 
 // `__proto__` as a key must stay a key.
-const define = (target: object, key: string, value: unknown): void => {
-  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
+  if (key === '__proto__')
+    Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+  else target[key] = value;
 };
 
 /** One part of a JSON Pointer (RFC 6901), shortened where hostile. */
-export const toPointerPart = (key: string): string =>
-  key.slice(0, 200).replaceAll('~', '~0').replaceAll('/', '~1');
+export const toPointerPart = (key: string): string => {
+  const part = key.length > 200 ? key.slice(0, 200) : key;
+  return /[~/]/.test(part) ? part.replaceAll('~', '~0').replaceAll('/', '~1') : part;
+};
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

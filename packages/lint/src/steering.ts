@@ -1,9 +1,12 @@
 import { chinese, japanese, korean } from './vocabulary/steering-asian.ts';
 import { french, german, italianPortuguese, spanish } from './vocabulary/steering-european.ts';
-import { english, type SteeringKind, type SteeringPatterns } from './vocabulary/steering-latin.ts';
-import { isAsian } from './words.ts';
-
-export type { SteeringKind } from './vocabulary/steering-latin.ts';
+import {
+  english,
+  type SteeringKind,
+  type SteeringLanguage,
+  type SteeringPatterns,
+} from './vocabulary/steering-latin.ts';
+import { isAscii, isAsian } from './words.ts';
 
 /** A stretch of text that orders the agent about; `quote` is at most 80 characters of it. */
 export interface Steering {
@@ -11,34 +14,69 @@ export interface Steering {
   quote: string;
 }
 
-const latin = [english, german, spanish, french, italianPortuguese];
 const asian = [chinese, japanese, korean];
 const most = 8000;
 
-/** What in a text steers the agent: one entry for each kind. Invisible characters and width variants do not hide it. */
-export function findSteering(text: string): Steering[] {
-  const plain = normalise(text.slice(0, most));
-  const tables = isAsian(plain) ? [...asian, ...latin] : latin;
-  const found = new Map<SteeringKind, string>();
-  for (const table of tables) search(plain, table, found);
-  return [...found].map(([kind, quote]) => ({ kind, quote }));
+/** Finds what in a text steers the agent, one entry for each kind. Invisible characters and width variants do not hide it. */
+export type FindSteering = (text: string) => Steering[];
+
+/** Patterns run only where a word of theirs stands in the text: most texts hold none. */
+export function createSteering(): FindSteering {
+  const gates = [english, german, spanish, french, italianPortuguese].flatMap(toGates);
+  const groups = new Map<string, number[]>();
+  let count = 0;
+  const doors = gates.map(({ words, ...gate }) => {
+    const needed = words.map((list) => {
+      const group = count++;
+      for (const word of list.split(' ')) groups.set(word, [...(groups.get(word) ?? []), group]);
+      return group;
+    });
+    return { ...gate, needed };
+  });
+
+  return (text) => {
+    const plain = normalise(text.slice(0, most));
+    const found = new Map<SteeringKind, string>();
+    if (isAsian(plain))
+      for (const table of asian)
+        for (const [kind, patterns] of kindsOf(table)) search(plain, { kind, patterns }, found);
+    if (authoritative.test(plain))
+      search(plain, { kind: 'authority', patterns: english.patterns.authority ?? [] }, found);
+    const present = new Set<number>();
+    for (const word of plain.toLowerCase().split(notLatin))
+      for (const group of groups.get(word) ?? none) present.add(group);
+    if (present.size > 0)
+      for (const door of doors)
+        if (door.needed.every((group) => present.has(group))) search(plain, door, found);
+    return [...found].map(([kind, quote]) => ({ kind, quote }));
+  };
 }
 
-function search(text: string, table: SteeringPatterns, found: Map<SteeringKind, string>): void {
-  for (const [kind, patterns] of Object.entries(table) as [SteeringKind, readonly RegExp[]][]) {
-    if (found.has(kind)) continue;
-    for (const pattern of patterns) {
-      const match = pattern.exec(text);
-      if (!match) continue;
-      found.set(kind, match[0].trim().slice(0, 80));
-      break;
-    }
+const none: readonly number[] = [];
+const notLatin = /[^a-z\u00df-\u024f]+/;
+const authoritative =
+  /[<[#!]|URGENT|IMPORTANT|CRITICAL|ATTENTION|MANDATORY|CAUTION|priority|precedence|overrid|ed by |system|assistant|developer/i;
+
+interface Gate {
+  kind: SteeringKind;
+  patterns: readonly RegExp[];
+}
+
+const kindsOf = (table: SteeringPatterns) => Object.entries(table) as [SteeringKind, readonly RegExp[]][];
+
+const toGates = ({ patterns, words }: SteeringLanguage) =>
+  kindsOf(patterns).flatMap(([kind, list]) =>
+    words[kind] ? [{ kind, patterns: list, words: words[kind] }] : [],
+  );
+
+function search(text: string, { kind, patterns }: Gate, found: Map<SteeringKind, string>): void {
+  if (found.has(kind)) return;
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    if (match) return void found.set(kind, match[0].trim().slice(0, 80));
   }
 }
 
-/** NFKC without invisible characters, white space collapsed. */
-export const normalise = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\u034f\u115f\u1160\u3164]/gu, '')
-    .replace(/[^\S\n]+/gu, ' ');
+/** NFKC without invisible characters. */
+const normalise = (text: string): string =>
+  isAscii(text) ? text : text.normalize('NFKC').replace(/[\p{Cf}\u034f\u115f\u1160\u3164]/gu, '');

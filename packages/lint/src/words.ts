@@ -3,6 +3,9 @@ const asian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 /** True where a text is written without (Chinese, Japanese) or with clinging (Korean) word borders. */
 export const isAsian = (text: string): boolean => asian.test(text);
 
+/** True for printable ASCII with line breaks and tabs. */
+export const isAscii = (text: string): boolean => /^[\x20-\x7e\n\r\t]*$/.test(text);
+
 /** Lower-case words of an identifier: camelCase, snake_case, dots, dashes and digits are borders. */
 export function splitWords(name: string): string[] {
   return name

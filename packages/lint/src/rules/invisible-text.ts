@@ -1,3 +1,4 @@
+import { isAscii } from '../words.ts';
 import type { ToolRule } from '../rule.ts';
 
 /** Characters nobody sees, or which turn the reading direction. */
@@ -28,8 +29,7 @@ export const invisibleText: ToolRule = {
   ],
 };
 
-const suspicious =
-  /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u{180b}\u{180c}\u{180d}\u{180f}\u3164\uffa0\u{e0000}-\u{e0fff}]/u;
+const suspicious = /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164\uffa0\u{e0000}-\u{e0fff}]/u;
 const emoji =
   /\p{RI}{2}|\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|\p{Emoji}(?:\p{EMod}|\ufe0f\u20e3?|\u20e3)?(?:\u200d\p{Emoji}(?:\p{EMod}|\ufe0f)?)*/gu;
 // Joiners belong to the spelling of Arabic and Indic scripts, marks of direction to text that runs from the right.
@@ -38,7 +38,7 @@ const joined =
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 function hiddenIn(text: string): string | undefined {
-  if (!suspicious.test(text)) return undefined;
+  if (isAscii(text) || !suspicious.test(text)) return undefined;
   let rest = text
     .replace(/[\n\r\t]/g, '')
     .replace(emoji, '')

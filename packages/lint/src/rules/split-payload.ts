@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import { findSteering } from '../steering.ts';
+import type { FindSteering } from '../steering.ts';
 import type { SetRule } from '../rule.ts';
 
 const two = (first: string, second: string) => [
@@ -20,14 +20,14 @@ export const splitPayload: SetRule = {
   reason:
     'Each part is harmless for itself; read one after the other, as an agent reads them, they are an order.',
   source: 'munzzyy webmcp-lint WML-010 (idea); OWASP LLM01, payload splitting',
-  check(tools) {
+  check(tools, { findSteering }) {
     const within = tools.flatMap((tool) => {
-      const quote = orderAcross(openTexts(tool));
+      const quote = orderAcross(openTexts(tool), findSteering);
       return quote === undefined ? [] : [{ tool, args: { quote } }];
     });
     const across = tools.slice(1).flatMap((tool, index) => {
       const [before, after] = [tools[index]?.description ?? '', tool.description];
-      const quote = isOpen(before) ? orderAcross([before, after]) : undefined;
+      const quote = isOpen(before) ? orderAcross([before, after], findSteering) : undefined;
       return quote === undefined ? [] : [{ tool, path: '/description', args: { quote } }];
     });
     return [...within, ...across];
@@ -57,7 +57,9 @@ const openTexts = ({ texts }: Reading): string[] =>
 
 const isOpen = (text: string): boolean => !/[.!?。！？:;)]\s*$/u.test(text);
 
-function orderAcross(parts: readonly string[]): string | undefined {
+function orderAcross(parts: readonly string[], findSteering: FindSteering): string | undefined {
+  const ordersIn = (text: string) =>
+    trigger.test(text) ? findSteering(text).filter(({ kind }) => grave.has(kind)) : [];
   for (const [index, part] of parts.slice(0, -1).entries()) {
     const next = parts[index + 1] ?? '';
     if (!isOpen(part) || part.length + next.length > 2000) continue;
@@ -66,9 +68,6 @@ function orderAcross(parts: readonly string[]): string | undefined {
   }
   return undefined;
 }
-
-const ordersIn = (text: string) =>
-  trigger.test(text) ? findSteering(text).filter(({ kind }) => grave.has(kind)) : [];
 
 // Cheap look first: no order without one of these.
 const trigger =

@@ -1,8 +1,8 @@
-import type { SteeringPatterns } from './steering-latin.ts';
+import type { SteeringLanguage, SteeringPatterns } from './steering-latin.ts';
 
 const kunde = String.raw`(?:kund(?:e|en|in|innen|schaft)|nutzer(?:n|in)?|benutzer(?:n|in)?|käufer(?:n|in)?|gast|gäste|gästen|anwender(?:n|in)?|besucher(?:n|in)?|user|menschen|person)\b`;
 
-export const german: SteeringPatterns = {
+const germanPatterns: SteeringPatterns = {
   conceal: [
     new RegExp(
       String.raw`(?<![\p{L}])(?:sage?|sagen\s+sie|erwähne?|erwähnen\s+sie|verrate|verraten\s+sie|teile|teilen\s+sie|informiere|informieren\s+sie|zeige?|zeigen\s+sie|nenne?|nennen\s+sie|verschweige|verheimliche|verschweigen\s+sie|verheimlichen\s+sie)\b[^.!?]{0,60}?\b(?:${kunde}[^.!?]{0,50}?\b(?:nicht|nie|niemals|nichts|kein\w*)\b|(?:nicht|nie|niemals|nichts)\b[^.!?]{0,40}?\b${kunde})`,
@@ -44,7 +44,7 @@ export const german: SteeringPatterns = {
 
 const cliente = String.raw`(?:al?\s+|a\s+la\s+|el\s+|la\s+|los\s+)?(?:clientes?|clienta|usuari[oa]s?|comprador(?:a|es)?|visitantes?|huésped(?:es)?|persona)\b`;
 
-export const spanish: SteeringPatterns = {
+const spanishPatterns: SteeringPatterns = {
   conceal: [
     new RegExp(
       String.raw`\b(?:no|nunca|jamás)\s+(?:(?:le|les|se|lo|la)\s+)*(?:digas?|diga|menciones?|mencione|reveles?|revele|informes?|informe|muestres?|muestre|cuentes?|cuente|expliques?|comuniques?|avises?|avise)\b[^.!?]{0,50}?${cliente}`,
@@ -81,7 +81,7 @@ export const spanish: SteeringPatterns = {
 
 const client = String.raw`(?:au\s+|à\s+l['’]|à\s+la\s+|aux\s+|le\s+|la\s+|les\s+|l['’])?(?:client(?:e|s|es)?|utilisat(?:eur|rice)s?|achet(?:eur|euse)s?|visit(?:eur|euse)s?|acquéreur|personne)\b`;
 
-export const french: SteeringPatterns = {
+const frenchPatterns: SteeringPatterns = {
   conceal: [
     new RegExp(
       String.raw`\bne\s+(?:le\s+|lui\s+|leur\s+|la\s+)*(?:dis|dites|mentionne[zr]?|révèle[zr]?|révélez|informe[zr]?|montre[zr]?|signale[zr]?|explique[zr]?|parle[zr]?|dévoile[zr]?)\s+(?:pas|jamais|rien)\b[^.!?]{0,50}?${client}`,
@@ -116,7 +116,7 @@ export const french: SteeringPatterns = {
   ],
 };
 
-export const italianPortuguese: SteeringPatterns = {
+const italianPortuguesePatterns: SteeringPatterns = {
   conceal: [
     /\b(?:non|não|nunca)\s+(?:dire|dica|dicas|diga|digas|menzionare|rivelare|informare|mostrare|mencione|revele|informe|mostre|conte)\b[^.!?]{0,50}?\b(?:clienti?|clientes?|utenti?|utente|usuári[oa]s?|comprador\p{L}*|acquirent\p{L}*)/iu,
   ],
@@ -129,4 +129,72 @@ export const italianPortuguese: SteeringPatterns = {
   order: [
     /(?:^|[.!?;:]\s*)(?:sempre|mai|nunca)\s+(?:chiama|usa|usar|utilizza|chamar|recomend)\p{L}*|(?:^|[.!?;:]\s*)(?:chiama|usa|utilizza|chame|use)\s+sempre\b/iu,
   ],
+};
+
+export const german: SteeringLanguage = {
+  patterns: germanPatterns,
+  words: {
+    conceal: [
+      'sag sage sagen erwähn erwähne erwähnen verrat verrate verraten teile teilen informiere informieren zeig zeige zeigen nenn nenne nennen verschweige verschweigen verheimliche verheimlichen ohne darf soll dürfen sollen',
+      'kunde kunden kundin kundinnen kundschaft nutzer nutzern nutzerin benutzer benutzern käufer käufern gast gäste gästen anwender anwendern besucher besuchern user menschen person',
+    ],
+    unasked: [
+      'fragen nachzufragen nachfrage rückfrage rückfragen bestätigung zustimmung frag frage zugestimmt eingewilligt bestätigt genehmigt',
+    ],
+    override: ['anweisung anweisungen vorgaben regeln instruktionen befehle richtlinien systemprompt bist'],
+    order: [
+      'immer stets unbedingt niemals nie ausschließlich erstes musst müssen muss befolge befolgen folge folgen tu tun überzeuge überzeugen überrede überreden dränge drängen',
+    ],
+    elsewhere: [
+      'statt anstelle anstatt nicht erwähne erwähnen empfehle empfehlen nenne nennen empfiehl besuche besuchen nutze nutzen verwende verwenden',
+    ],
+  },
+};
+
+export const spanish: SteeringLanguage = {
+  patterns: spanishPatterns,
+  words: {
+    conceal: [
+      'no nunca jamás sin oculta ocúltale ocúltaselo esconde',
+      'cliente clientes clienta usuario usuarios usuaria comprador compradora visitante visitantes huésped huéspedes persona',
+    ],
+    unasked: [
+      'preguntar preguntarle pedir pedirle consultar consultarle esperar confirmar solicitar preguntes pregunte pregunta preguntas pidas pida esperes espere consultes consulte solicites ya',
+    ],
+    override: ['instrucciones reglas órdenes indicaciones directrices eres'],
+    order: [
+      'siempre nunca jamás debes debe tienes obligado solo sólo únicamente exclusivamente convence convenza persuade presiona insiste haz haga sigue siga obedece',
+    ],
+    elsewhere: ['otro otra otros otras competencia competidor competidores', 'no nunca lugar vez'],
+  },
+};
+
+export const french: SteeringLanguage = {
+  patterns: frenchPatterns,
+  words: {
+    conceal: [
+      'ne sans cache cachez cacher dissimule dissimulez',
+      'client cliente clients clientes utilisateur utilisatrice utilisateurs acheteur acheteuse acheteurs visiteur visiteuse visiteurs acquéreur personne',
+    ],
+    unasked: [
+      'sans demande demandez demander attendez attende attends sollicite sollicitez consulte consultez déjà',
+    ],
+    override: [
+      'instruction instructions consigne consignes règle règles directive directives ordre ordres es êtes',
+    ],
+    order: [
+      'toujours uniquement exclusivement systématiquement impérativement jamais dois devez doit convaincs convainquez convaincre persuade persuadez pousse poussez incite incitez fais faites suis suivez',
+    ],
+    elsewhere: ['autre autres concurrent concurrents concurrence'],
+  },
+};
+
+export const italianPortuguese: SteeringLanguage = {
+  patterns: italianPortuguesePatterns,
+  words: {
+    conceal: ['non não nunca'],
+    unasked: ['senza sem'],
+    override: ['istruzioni regole instruções regras ordens'],
+    order: ['sempre mai nunca'],
+  },
 };

@@ -1,7 +1,14 @@
 /** Kinds of text that order the agent about. */
 export type SteeringKind = 'conceal' | 'unasked' | 'override' | 'order' | 'elsewhere' | 'authority';
 
+/** Patterns by kind. */
 export type SteeringPatterns = Readonly<Partial<Record<SteeringKind, readonly RegExp[]>>>;
+
+/** A language: patterns, and words by kind one of which stands in every text a pattern fits (a second list: one of these too). */
+export interface SteeringLanguage {
+  patterns: SteeringPatterns;
+  words: Readonly<Partial<Record<SteeringKind, readonly string[]>>>;
+}
 
 // The beginning of a clause that speaks to somebody: "do not tell" there is an order, "does not tell" is a statement.
 const start = String.raw`(?:^|[.!?;:,()\u2013\u2014"-]\s*|\b(?:and|but|please|you|agents?|assistants?|models?|must|should|shall|so|just|then|to)\s+)`;
@@ -14,7 +21,7 @@ const act =
 const re = (...parts: string[]): RegExp => new RegExp(parts.join(''), 'iu');
 const exact = (...parts: string[]): RegExp => new RegExp(parts.join(''), 'u');
 
-export const english: SteeringPatterns = {
+const patterns: SteeringPatterns = {
   conceal: [
     re(start, never, String.raw`\s+(?:\w+\s+){0,2}?`, tell, String.raw`[^.!?]{0,40}?\b`, person),
     re(
@@ -95,7 +102,7 @@ export const english: SteeringPatterns = {
     ),
     re(String.raw`\b(?:convince|persuade|urge|pressure|push|nudge|upsell|manipulate)\s+`, person),
     re(
-      String.raw`\b(?:encourage|get|make)\s+(?:the\s+)?(?:user|customer|shopper|buyer|visitor)s?\s+(?:to\s+)?(?:buy|spend|purchase|upgrade|order)\b`,
+      String.raw`\bencourage\s+(?:the\s+)?(?:user|customer|shopper|buyer|visitor)s?\s+(?:to\s+)?(?:buy|spend|purchase|upgrade|order)\b`,
     ),
   ],
   elsewhere: [
@@ -124,4 +131,27 @@ export const english: SteeringPatterns = {
       String.raw`\b(?:this\s+(?:message|instruction|tool)\s+(?:has|takes)\s+(?:the\s+)?(?:highest\s+)?(?:priority|precedence)|(?:highest|top|absolute|maximum)\s+priority\s*[:!.]|overrides?\s+(?:all|any|every)\s+(?:other\s+)?instructions?|(?:authori[sz]ed|approved|required|mandated)\s+by\s+(?:anthropic|openai|google|the\s+(?:system|developer|administrator|browser)))`,
     ),
   ],
+};
+
+export const english: SteeringLanguage = {
+  patterns,
+  words: {
+    conceal: [
+      'tell telling mention mentioning inform informing reveal revealing disclose disclosing show showing say explain explaining report notify notifying let letting alert alerting warn warning discuss keep hide conceal withhold secretly silently quietly covertly know learn see notice find told informed aware',
+      'user users enduser customer customers shopper shoppers buyer buyers visitor visitors guest guests client clients human humans person persons people anyone anybody them traveller travellers traveler travelers patient patients owner owners secret secretly silently quietly covertly hidden confidential yourself',
+    ],
+    unasked: [
+      'ask asking confirm confirming prompt prompting wait waiting check checking seek seeking request requesting requiring obtaining bother already assume presume treat consider take immediately automatically always right directly confirmation consent permission approval',
+    ],
+    override: [
+      'ignore disregard forget override bypass overrule you system developer jailbreak instruction instructions your',
+    ],
+    order: [
+      'never always must not don immediately you agent agents assistant assistants model models llm llms ai says say obey follow execute carry before every whenever matter convince persuade urge pressure push nudge upsell manipulate encourage',
+    ],
+    elsewhere: [
+      'any every all another other competing competitor competitors rival rivals cheaper elsewhere built browser only exclusively conversation context memory prompt instructions cookie cookies token tokens keys credentials messages history',
+      'instead rather place over before not never don avoid refrain only exclusively send post forward upload submit copy include report append',
+    ],
+  },
 };
