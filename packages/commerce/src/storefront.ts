@@ -22,7 +22,7 @@ export const storefrontSet = ({ thirdPartyCatalog = false } = {}): ToolSet =>
       updateCart(thirdPartyCatalog),
       proceedToCheckout,
       browseStore(thirdPartyCatalog),
-      showVariant,
+      showVariant(thirdPartyCatalog),
       searchShopPoliciesAndFaqs,
       getProductReviews,
       cancelCart,

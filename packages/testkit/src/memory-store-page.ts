@@ -41,7 +41,8 @@ export const openToolPage = async (options: ToolPageOptions): Promise<ToolPage> 
   installModelContext(document, context);
   const moves: string[] = [];
   const store = shop.open({ navigate: (target) => void moves.push(target) });
-  if (options.signedIn) await store.account.signIn(shop.account);
+  // As a page does at start: who acts is known before anything is bought.
+  await (options.signedIn ? store.account.signIn(shop.account) : store.session.ask());
   const vitrine = createVitrine({
     document,
     phase: createPhaseSource({

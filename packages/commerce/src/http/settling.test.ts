@@ -91,6 +91,26 @@ describe('settling writes whose answer was lost', () => {
     expect(await store.commands.clearCart({}, tool)).toMatchObject({ ok: true, value: { changed: true } });
   });
 
+  it('lets no read that set out before a write set the version the next write goes by', async () => {
+    const shop = createMemoryShop();
+    const store = shop.open();
+    await store.session.ask();
+    await store.queries.cart({});
+    // The answer of the read is made now and arrives after the write's.
+    const old = JSON.stringify((await (await shop.fetchAs()('/api/cart')).json()) as object);
+    let arrive = (): void => {};
+    shop.intercept = ({ method, path }) => {
+      if (method !== 'GET' || path !== '/cart') return undefined;
+      shop.intercept = undefined;
+      return new Promise((resolve) => (arrive = () => resolve(new Response(old))));
+    };
+    const read = store.queries.cart({});
+    await store.commands.setCartLines({ lines });
+    arrive();
+    await read;
+    expect(await store.commands.clearCart({})).toMatchObject({ ok: true, value: { changed: true } });
+  });
+
   it('answers outcome_unknown at once when the caller aborts a write that was sent', async () => {
     const shop = createMemoryShop();
     const store = shop.open({ clock: createTestClock() });

@@ -14,7 +14,8 @@ export const toCheckoutRows = (checkout: Checkout, thirdParty: boolean): object[
   return [
     ...toDisclosures(messages),
     ...checkout.missing.map((missing) => ({ missing })),
-    ...toNotices(messages),
+    // What is missing is said above already, and who can give it.
+    ...toNotices(messages.filter(({ code }) => code !== 'missing')),
     ...(buyer ? [{ buyer }] : []),
     ...(fulfillment.destination ? [{ destination: fulfillment.destination }] : []),
     ...fulfillment.options.map((one) => ({

@@ -58,5 +58,11 @@ describe('get_product', () => {
       quoted: [{ text: 'Clay mug' }, { text: 'A mug for tea. Thrown by hand. It holds 300 ml.' }],
     });
     expect(JSON.stringify({ ...answer, quoted: [] })).not.toMatch(/Clay|Thrown/);
+    const scarf = await page.call('get_product', { handle: 'wool-scarf' });
+    expect(scarf).toMatchObject({
+      data: { rows: [{ variant: { variant_id: 'v-scarf-red' } }, {}] },
+      quoted: [{}, {}, { source: 'v-scarf-red', text: 'Color: Red' }, { source: 'v-scarf-blue' }],
+    });
+    expect(JSON.stringify({ ...scarf, quoted: [] })).not.toMatch(/Red|Color/);
   });
 });

@@ -4,7 +4,7 @@ import type { Product } from '../schemas/catalog.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
 import { originOf } from './origin.ts';
-import { handleOnScreen, toVariantRow } from './product-rows.ts';
+import { handleOnScreen, quotedLimit, toVariantRow } from './product-rows.ts';
 import { needsHandle, pageOf, toDisclosures, toNotices, unknownCursor } from './rows.ts';
 import { toSentences } from './sentences.ts';
 
@@ -26,7 +26,8 @@ export const getProduct = (thirdParty = false): ToolDefinition =>
       const answer = await store.queries.product({ handle: wanted });
       if (!answer.ok) return answer.fault;
       const product = answer.value;
-      const page = pageOf(toRows(product, thirdParty), cursor);
+      const all = toRows(product, thirdParty);
+      const page = thirdParty ? pageOf(all, cursor, quotedLimit) : pageOf(all, cursor);
       if (!page) return unknownCursor;
       const { title, available, rating } = product;
       return {
@@ -39,7 +40,7 @@ export const getProduct = (thirdParty = false): ToolDefinition =>
           rows: page.rows,
         },
         paging: page.paging,
-        ...(thirdParty && { quoted: toWords(product) }),
+        ...(thirdParty && { quoted: toWords(product, page.rows) }),
       };
     },
   });
@@ -47,11 +48,21 @@ export const getProduct = (thirdParty = false): ToolDefinition =>
 const toRows = (product: Product, thirdParty: boolean): object[] => [
   ...toDisclosures(product.notices),
   ...toNotices(product.notices),
-  ...product.variants.map((variant) => ({ variant: toVariantRow(variant) })),
+  ...product.variants.map((variant) => ({ variant: toVariantRow(variant, thirdParty) })),
   ...(thirdParty ? [] : toSentences(product.description).map((text) => ({ text }))),
 ];
 
-const toWords = ({ handle, title, description }: Product): Quoted[] => [
+/** A seller's words: those of the product, and the options of the variants on this page. */
+const toWords = ({ handle, title, description, variants }: Product, rows: object[]): Quoted[] => [
   { source: `${handle} title`, text: title },
   { source: `${handle} description`, text: description },
+  ...variants
+    .filter(({ id, options }) => options.length > 0 && rows.some((row) => isVariant(row, id)))
+    .map(({ id, options }) => ({
+      source: id,
+      text: options.map(({ name, value }) => `${name}: ${value}`).join(', '),
+    })),
 ];
+
+const isVariant = (row: object, id: string): boolean =>
+  'variant' in row && (row.variant as { variant_id: string }).variant_id === id;

@@ -25,11 +25,12 @@ export const quotes = (products: ProductSummary[], thirdParty: boolean): { quote
       }
     : {};
 
-export const toVariantRow = (variant: Variant): object => {
+/** A variant; the option names and values of a third-party catalogue stand under `quoted`. */
+export const toVariantRow = (variant: Variant, thirdParty: boolean): object => {
   const { id, options, price, list_price, available, quantity_available, quantity_min } = variant;
   return {
     variant_id: id,
-    options,
+    ...(!thirdParty && { options }),
     price,
     ...(list_price && { list_price }),
     available,

@@ -9,14 +9,20 @@ export const unknownCursor: Fault = {
   fields: [{ path: '/cursor', got: 'unknown cursor', accepted: 'next_cursor of a result' }],
 };
 
-/** One page of rows that are all here: what comes after the cursor, or undefined for a cursor that is not ours. */
+/** One page of rows that are all here: what comes after the cursor, `size` at most; undefined for a cursor that is not ours. */
 export const pageOf = <Row>(
   rows: Row[],
   cursor: string | undefined,
+  size = rows.length,
 ): { rows: Row[]; paging: Paging } | undefined => {
   const at = fromCursor(cursor);
-  if (!at || at.here) return undefined;
-  return { rows: rows.slice(at.skip), paging: { ...at, next: null, total: rows.length } };
+  const start = Number(at?.here);
+  if (!at || !(start >= 0)) return undefined;
+  const next = start + size < rows.length ? String(start + size) : null;
+  return {
+    rows: rows.slice(start + at.skip, start + size),
+    paging: { ...at, next, total: rows.length },
+  };
 };
 
 /** One page of a list of the store: asked at the cursor's place, without the rows shown before. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { handle, policyType, variant } from '../catalog.ts';
+import { handle, option, policyType, variant } from '../catalog.ts';
 import {
   appliedDiscount,
   buyer,
@@ -28,7 +28,7 @@ const productRow = z.strictObject({
 
 const variantRow = variant
   .pick({ options: true, price: true, list_price: true, available: true, quantity_available: true })
-  .extend({ variant_id: z.string(), quantity_min: z.int().optional() });
+  .extend({ variant_id: z.string(), quantity_min: z.int().optional(), options: z.array(option).optional() });
 
 const disclosure = z.strictObject({ disclosure: z.string() });
 const notice = z.strictObject({
