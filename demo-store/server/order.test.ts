@@ -75,6 +75,17 @@ describe('a quote', () => {
     expect(orders()).toBe(before);
   });
 
+  it('is void in another session of the same account, though nothing else has changed', async () => {
+    const buyer = await shop.arrive();
+    await buyer.signIn(ada);
+    const { version } = await buyer.prepare(mug);
+    const { body: quote } = await buyer.quote();
+    await buyer.approve(quote);
+    await buyer.signIn(ada);
+    expect((await buyer.checkout()).body.version).toBe(version);
+    expect(await buyer.complete(quote)).toMatchObject({ status: 410, body: { code: 'quote_void' } });
+  });
+
   it('is nobody else’s', async () => {
     const { quote } = await quoted();
     const other = await shop.arrive();

@@ -16,23 +16,29 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-// A hash of at least eight characters before the extension, or a version: such a name never gets other content.
-const lasting = /[-.](?=[\w-]*\d)[\w-]{8,}\.\w+$|-\d+\.\d+\.\d+[\w.-]*\.js$/;
+// The script's parts carry their version; the loader, which merchants name, does not.
+const versioned = /-\d+\.\d+\.\d+[\w.-]*\.\w+$/;
 
 /** Pictures, the built pages' files and the built script; nothing outside their folders. */
 export function addFileRoutes(app: Hono<Environment>, { data, web, script }: Places): void {
   app.get('/pictures/:file', (c) =>
     sendFile(c, { folder: join(data, 'pictures'), path: c.req.param('file') }),
   );
-  app.get('/assets/*', (c) => sendFile(c, { folder: web, path: c.req.path.slice(1) }));
-  app.get('/vitrine/*', (c) => sendFile(c, { folder: script, path: c.req.path.slice('/vitrine/'.length) }));
+  app.get('/assets/*', (c) => sendFile(c, { folder: web, path: c.req.path.slice(1), lasting: true }));
+  app.get('/vitrine/*', (c) =>
+    sendFile(c, {
+      folder: script,
+      path: c.req.path.slice('/vitrine/'.length),
+      lasting: versioned.test(c.req.path),
+    }),
+  );
   app.get('/favicon.ico', (c) => sendFile(c, { folder: join(data, 'pictures'), path: 'favicon.svg' }));
   app.get('/favicon.svg', (c) => sendFile(c, { folder: join(data, 'pictures'), path: 'favicon.svg' }));
 }
 
 async function sendFile(
   c: Context<Environment>,
-  { folder, path }: { folder: string; path: string },
+  { folder, path, lasting = false }: { folder: string; path: string; lasting?: boolean },
 ): Promise<Response> {
   const type = mediaTypes[extname(path)];
   if (!type || !/^[\w][\w./-]*$/.test(path) || path.includes('..')) return c.notFound();
@@ -43,7 +49,7 @@ async function sendFile(
     return c.notFound();
   }
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-  const cache = lasting.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const cache = lasting ? 'public, max-age=31536000, immutable' : 'no-cache';
   const headers = { 'Content-Type': type, 'Cache-Control': cache, ETag: etag };
   if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers);
   return c.body(content, 200, headers);
