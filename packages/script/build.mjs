@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, bundleCore } from './build/bundle.mjs';
+import { checkSets } from './build/check-sets.mjs';
 import { integrityOf, nameChunks } from './build/name-chunks.mjs';
 import { toSnippet } from './build/snippet.mjs';
 
@@ -16,6 +17,7 @@ const parts = {
   http: 'src/parts/http.ts',
   confirm: '@vitrine/ui/confirm',
 };
+await checkSets(root);
 const chunks = await bundle({ root, input: { main: 'src/main.ts', ...parts }, grouped: true });
 const [loader] = await bundle({ root, input: { vitrine: 'src/loader.ts' } });
 const lazy = Object.keys(parts);

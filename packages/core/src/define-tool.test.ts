@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { budgets, defineTool, defineToolSet } from './define-tool.ts';
+import { budgets } from './budgets.ts';
+import { defineTool, defineToolSet } from './define-tool.ts';
 import { toHints } from './hints.ts';
 import type { ToolSpec } from './tool-definition.ts';
 import { commitTool, readTool, textInput, writeTool } from './tools.fixture.ts';

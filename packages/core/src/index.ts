@@ -1,4 +1,5 @@
-export { budgets, defineTool, defineToolSet } from './define-tool.ts';
+export { budgets } from './budgets.ts';
+export { defineTool, defineToolSet } from './define-tool.ts';
 export { createPhaseSource, matchesPath, toPhaseRules } from './phase.ts';
 export { createVitrine, type Vitrine, type VitrineOptions } from './vitrine.ts';
 export { fromCursor, toCursor } from './cursor.ts';

@@ -1,5 +1,5 @@
 import { toCursor } from './cursor.ts';
-import { budgets } from './define-tool.ts';
+import { budgets } from './budgets.ts';
 import { listAt, textsAt } from './pointer.ts';
 import { cutText } from './quoted-text.ts';
 import type { Paging, Trim } from './tool-definition.ts';

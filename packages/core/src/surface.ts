@@ -1,4 +1,4 @@
-import { budgets } from './define-tool.ts';
+import { budgets } from './budgets.ts';
 import type { Unavailable } from './model-context.ts';
 import type { PhaseNow } from './phase.ts';
 import { refusedBy, type Policy } from './scope.ts';
