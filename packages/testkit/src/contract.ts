@@ -1,6 +1,9 @@
 import { cartClauses } from './contract-cart.ts';
+import { cartOrderClauses } from './contract-cart-order.ts';
 import { checkoutClauses } from './contract-checkout.ts';
-import { faultClauses } from './contract-faults.ts';
+import { commitClauses } from './contract-commits.ts';
+import { lostAnswerClauses } from './contract-lost-answers.ts';
+import { sessionClauses } from './contract-session.ts';
 import { type ContractOptions, createKit } from './contract-kit.ts';
 import { readClauses } from './contract-reads.ts';
 
@@ -11,8 +14,11 @@ export const storeContract = (options: ContractOptions): void => {
     const kit = createKit(options);
     describe('reads', () => readClauses(kit));
     describe('cart', () => cartClauses(kit));
+    describe('order of cart writes', () => cartOrderClauses(kit));
     describe('checkout', () => checkoutClauses(kit));
-    describe('session and faults', () => faultClauses(kit));
+    describe('commits', () => commitClauses(kit));
+    describe('session', () => sessionClauses(kit));
+    describe('lost answers', () => lostAnswerClauses(kit));
   });
 };
 
