@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { quoteContent, receipt } from '@vitrine/commerce/models';
 import { describe, expect, it } from 'vitest';
 import { toCanonical } from './shop/digest.ts';
-import { openShop } from './testing/open-shop.ts';
+import { openShop } from './open-shop.fixture.ts';
 
 const shop = await openShop();
 

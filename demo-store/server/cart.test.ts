@@ -1,7 +1,7 @@
 import { cart, cartChange, problem } from '@vitrine/commerce/models';
 import type { Cart, Problem } from '@vitrine/commerce/models';
 import { describe, expect, it } from 'vitest';
-import { openShop } from './testing/open-shop.ts';
+import { openShop } from './open-shop.fixture.ts';
 
 const shop = await openShop();
 const put = '/api/cart/lines';

@@ -1,6 +1,6 @@
 import { collectionList, policyPage, product, productPage, reviewPage } from '@vitrine/commerce/models';
 import { describe, expect, it } from 'vitest';
-import { openShop } from './testing/open-shop.ts';
+import { openShop } from './open-shop.fixture.ts';
 
 const shop = await openShop();
 const buyer = await shop.arrive();

@@ -1,8 +1,8 @@
 import { checkout as schema } from '@vitrine/commerce/models';
 import type { Checkout, Problem } from '@vitrine/commerce/models';
 import { describe, expect, it } from 'vitest';
-import { address, person } from './testing/buyer.ts';
-import { openShop } from './testing/open-shop.ts';
+import { address, person } from './buyer.fixture.ts';
+import { openShop } from './open-shop.fixture.ts';
 
 const shop = await openShop();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '@vitrine/commerce/models';
-import { openShop } from './testing/open-shop.ts';
+import { openShop } from './open-shop.fixture.ts';
 
 const shop = await openShop();
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>

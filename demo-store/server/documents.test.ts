@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ada, openShop } from './testing/open-shop.ts';
+import { ada, openShop } from './open-shop.fixture.ts';
 
 const built = mkdtempSync(join(tmpdir(), 'vitrine-built-'));
 const write = (path: string, text: string) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '@vitrine/commerce/models';
 import type { Crossing } from './ports.ts';
-import type { Buyer } from './testing/buyer.ts';
-import { ada, openShop } from './testing/open-shop.ts';
+import type { Buyer } from './buyer.fixture.ts';
+import { ada, openShop } from './open-shop.fixture.ts';
 
 type Hook = (crossing: Crossing) => Promise<'cut' | void> | 'cut' | void;
 const hook: { run: Hook } = { run: () => undefined };

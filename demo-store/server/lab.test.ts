@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { Buyer } from './testing/buyer.ts';
-import { ada, grace, openShop } from './testing/open-shop.ts';
+import { Buyer } from './buyer.fixture.ts';
+import { ada, grace, openShop } from './open-shop.fixture.ts';
 
 const shop = await openShop({ lab: true });
 const closed = await openShop();

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { openShop } from './testing/open-shop.ts';
+import { openShop } from './open-shop.fixture.ts';
 
 const shop = await openShop();
 interface Description {

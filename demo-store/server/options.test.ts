@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createShop } from './create-shop.ts';
 import { readOptions } from './options.ts';
-import { openShop } from './testing/open-shop.ts';
+import { openShop } from './open-shop.fixture.ts';
 import { whyNot } from './why-not.ts';
 
 const read = (args: string[], env: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import type { Quote } from '@vitrine/commerce/models';
 import { describe, expect, it } from 'vitest';
-import type { Buyer } from './testing/buyer.ts';
-import { ada, openShop } from './testing/open-shop.ts';
+import type { Buyer } from './buyer.fixture.ts';
+import { ada, openShop } from './open-shop.fixture.ts';
 
 const shop = await openShop();
 const mug = { 'variant-mug-sand': 1 };

@@ -1,8 +1,8 @@
 import { session } from '@vitrine/commerce/models';
 import type { Cart, Problem } from '@vitrine/commerce/models';
 import { describe, expect, it } from 'vitest';
-import { ada, grace, openShop } from './testing/open-shop.ts';
-import { Buyer } from './testing/buyer.ts';
+import { ada, grace, openShop } from './open-shop.fixture.ts';
+import { Buyer } from './buyer.fixture.ts';
 
 const shop = await openShop();
 const paths = [

@@ -52,7 +52,7 @@ function read(path: string): string {
 }
 
 function isTest(path: string): boolean {
-  return path.startsWith('tests/') || /\.(test|test-d|spec)\.ts$/.test(path);
+  return path.startsWith('tests/') || /\.(test|test-d|spec|fixture)\.ts$/.test(path);
 }
 
 /** Strings are kept, so that `'https://…'` is not cut at its slashes. */
