@@ -1,10 +1,10 @@
 import { amountOf, open, parts, questionIn } from '../fixtures/order.ts';
 import { agentOf, expect, test } from '../fixtures/story.ts';
 
-const storefront = [
-  ...['browse_store', 'cancel_cart', 'get_cart', 'get_product', 'get_product_reviews', 'manage_orders'],
-  ...['proceed_to_checkout', 'search_catalog', 'search_shop_policies_and_faqs', 'show_variant', 'update_cart'],
-];
+const storefront =
+  'browse_store cancel_cart get_cart get_product get_product_reviews manage_orders proceed_to_checkout search_catalog search_shop_policies_and_faqs show_variant update_cart'.split(
+    ' ',
+  );
 const checkout = ['complete_checkout', 'get_checkout', 'navigate_to_storefront', 'update_checkout'];
 const receipt = ['get_checkout', 'manage_orders', 'navigate_to_storefront'];
 

@@ -34,7 +34,10 @@ async function buyByKeyboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
 }
 
-test('without WebMCP a guest buys by keyboard, and only the loader is fetched', async ({ plainPage, shop }) => {
+test('without WebMCP a guest buys by keyboard, and only the loader is fetched', async ({
+  plainPage,
+  shop,
+}) => {
   const fetched: string[] = [];
   plainPage.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await buyByKeyboard(plainPage);

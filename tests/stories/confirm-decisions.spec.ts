@@ -1,11 +1,19 @@
 import { questionIn, reachReadyCheckout } from '../fixtures/order.ts';
 import { agentOf, expect, test } from '../fixtures/story.ts';
 
-test('the buyer declines by button and by Escape, and is not asked again before a gesture', async ({ page, shop }) => {
+test('the buyer declines by button and by Escape, and is not asked again before a gesture', async ({
+  page,
+  shop,
+}) => {
   const agent = agentOf(page);
   await reachReadyCheckout(page, agent);
   const question = questionIn(page);
-  const declined = { ok: false, code: 'confirmation_declined', side_effect: 'none', next: [{ do: 'hand_to_buyer' }] };
+  const declined = {
+    ok: false,
+    code: 'confirmation_declined',
+    side_effect: 'none',
+    next: [{ do: 'hand_to_buyer' }],
+  };
 
   const first = agent.ask('complete_checkout');
   await question.decline.click();
@@ -31,7 +39,11 @@ test('the buyer declines by button and by Escape, and is not asked again before 
   expect([orders, approvals]).toEqual([[], []]);
 });
 
-test('a question that runs out answers confirmation_expired, in the page and at the server', async ({ page, shop, watch }) => {
+test('a question that runs out answers confirmation_expired, in the page and at the server', async ({
+  page,
+  shop,
+  watch,
+}) => {
   const agent = agentOf(page);
   await reachReadyCheckout(page, agent);
   const question = questionIn(page);

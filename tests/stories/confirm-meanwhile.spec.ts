@@ -16,7 +16,9 @@ test('a cart that changes in another tab before the click voids the question, an
   const other = await context.newPage();
   const otherAgent = agentOf(other);
   await open(other, { path: '/cart', agent: otherAgent, tool: 'update_cart' });
-  const more = await otherAgent.ask('update_cart', { lines: [{ variant_id: 'variant-mug-sand', quantity: 5 }] });
+  const more = await otherAgent.ask('update_cart', {
+    lines: [{ variant_id: 'variant-mug-sand', quantity: 5 }],
+  });
   expect(more).toMatchObject({ ok: true, data: { item_count: 5 } });
   await other.close();
 
@@ -38,7 +40,10 @@ test('a cart that changes in another tab before the click voids the question, an
   expect(orders[0]?.receipt.totals.find(({ type }) => type === 'total')?.amount).toBe(amountOf(now, 'total'));
 });
 
-test('after 25 seconds the agent is told that the buyer is asked, and a late yes still completes', async ({ page, shop }) => {
+test('after 25 seconds the agent is told that the buyer is asked, and a late yes still completes', async ({
+  page,
+  shop,
+}) => {
   test.setTimeout(90_000);
   const agent = agentOf(page);
   await reachReadyCheckout(page, agent);
@@ -56,10 +61,15 @@ test('after 25 seconds the agent is told that the buyer is asked, and a late yes
   const { orders } = await shop.state();
   expect(orders).toHaveLength(1);
   await agent.waitForTools((tools) => tools.some(({ name }) => name === 'manage_orders'));
-  expect(await agent.ask('get_checkout')).toMatchObject({ data: { status: 'completed', order: { id: orders[0]?.id } } });
+  expect(await agent.ask('get_checkout')).toMatchObject({
+    data: { status: 'completed', order: { id: orders[0]?.id } },
+  });
 });
 
-test('a second complete_checkout joins the open question; writes wait and reads go on', async ({ page, shop }) => {
+test('a second complete_checkout joins the open question; writes wait and reads go on', async ({
+  page,
+  shop,
+}) => {
   const agent = agentOf(page);
   await reachReadyCheckout(page, agent);
   const question = questionIn(page);
@@ -84,7 +94,8 @@ test('in a tab nobody sees the question is put and the agent is answered at once
   const agent = agentOf(page);
   await reachReadyCheckout(page, agent);
   await page.evaluate(() => {
-    const set = (name: string, value: unknown) => Object.defineProperty(document, name, { value, configurable: true });
+    const set = (name: string, value: unknown) =>
+      Object.defineProperty(document, name, { value, configurable: true });
     set('visibilityState', 'hidden');
     set('hidden', true);
     document.dispatchEvent(new Event('visibilitychange'));

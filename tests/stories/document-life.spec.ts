@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import type { ModelContext } from '@vitrine/testkit';
 import { openFront } from '../fixtures/front.ts';
 import { open } from '../fixtures/order.ts';
 import { agentOf, expect, test } from '../fixtures/story.ts';
@@ -18,7 +19,9 @@ test('a prerendered page displays its tools once it is shown', async ({ shop, wa
   try {
     const page = await untouched.attach(front.url + path);
     const told = await page.evaluate(async () => {
-      const { modelContext } = document as unknown as { modelContext: import('@vitrine/testkit').ModelContext };
+      const { modelContext } = document as unknown as {
+        modelContext: ModelContext;
+      };
       const [navigation] = performance.getEntriesByType('navigation');
       const until = Date.now() + 10_000;
       let tools = await modelContext.getTools();
@@ -27,7 +30,12 @@ test('a prerendered page displays its tools once it is shown', async ({ shop, wa
         tools = await modelContext.getTools();
       }
       const call = async (name: string, input: object): Promise<unknown> =>
-        JSON.parse((await modelContext.executeTool(tools.find((one) => one.name === name)!, input)) ?? '');
+        JSON.parse(
+          (await modelContext.executeTool(
+            tools.find((one) => one.name === name)!,
+            input,
+          )) ?? '',
+        );
       return {
         activationStart: (navigation as unknown as { activationStart: number }).activationStart,
         tools: tools.length,
@@ -46,7 +54,10 @@ test('a prerendered page displays its tools once it is shown', async ({ shop, wa
   }
 });
 
-test('a page that comes back from the back/forward cache still has its tools, and calls work', async ({ shop, watch: _ }) => {
+test('a page that comes back from the back/forward cache still has its tools, and calls work', async ({
+  shop,
+  watch: _,
+}) => {
   const executablePath = process.env['CHROME_PATH'] ?? findBrowser();
   const browser = await chromium.launch({
     args: launchFlags,
@@ -85,10 +96,16 @@ test('moves within the document keep the tools that stay, without taking them do
   await page.evaluate(() => {
     const { modelContext } = document as unknown as { modelContext: EventTarget };
     Object.assign(document, { changes: 0 });
-    modelContext.addEventListener('toolchange', () => ((document as unknown as { changes: number }).changes += 1));
+    modelContext.addEventListener(
+      'toolchange',
+      () => ((document as unknown as { changes: number }).changes += 1),
+    );
   });
   await page.getByRole('link', { name: 'All', exact: true }).click();
-  await page.getByRole('link', { name: /Speckled Mug/ }).first().click();
+  await page
+    .getByRole('link', { name: /Speckled Mug/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/products\//);
   const changes = () => page.evaluate(() => (document as unknown as { changes: number }).changes);
   expect(await agent.names()).toEqual(names);
@@ -112,7 +129,11 @@ test('an API that arrives after load is found at the last look', async ({ page }
     );
   });
   await page.goto('/');
-  await expect.poll(() => page.evaluate(() => 'modelContext' in document && Boolean(Reflect.get(document, 'modelContext')))).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(() => 'modelContext' in document && Boolean(Reflect.get(document, 'modelContext'))),
+    )
+    .toBe(true);
   const agent = agentOf(page);
   expect(await agent.names()).toEqual([]);
   await agent.waitForTools(hasCart, { timeout_ms: 10_000 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import type * as core from '@vitrine/core';
 import { reshapeDocuments, serveCore, withAttribute } from '../fixtures/documents.ts';
 import { open } from '../fixtures/order.ts';
 import { agentOf, expect, test } from '../fixtures/story.ts';
 
-type Core = typeof import('@vitrine/core');
+type Core = Pick<typeof core, 'defineTool' | 'defineToolSet'>;
 
 /** Offers the page's own tool: `greet`, which answers with the given word. */
 async function offerGreet(page: Page, word: string): Promise<void> {
@@ -40,7 +41,12 @@ test('data-scopes keeps everything outside them off display', async ({ page }) =
   const agent = agentOf(page);
   await open(page, { path: '/', agent, tool: 'get_cart' });
   expect(await agent.names()).toEqual([
-    ...['browse_store', 'get_cart', 'get_product', 'get_product_reviews', 'search_catalog', 'show_variant'],
+    'browse_store',
+    'get_cart',
+    'get_product',
+    'get_product_reviews',
+    'search_catalog',
+    'show_variant',
   ]);
 });
 
@@ -50,7 +56,8 @@ test('a policy that is offered again recomputes the display at once', async ({ p
   const names = await agent.names();
   const offer = (policy: object) =>
     page.evaluate(
-      (detail) => void document.dispatchEvent(new CustomEvent('vitrine:connect', { detail: { policy: detail } })),
+      (detail) =>
+        void document.dispatchEvent(new CustomEvent('vitrine:connect', { detail: { policy: detail } })),
       policy,
     );
   await offer({ version: '2', off: ['update_cart'] });
@@ -108,7 +115,9 @@ test('the tag twice on a page counts once', async ({ page, shop }) => {
   expect((await shop.state()).requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 });
 
-test("the shop's own tools are displayed, and a replaced definition takes the place of the former", async ({ page }) => {
+test("the shop's own tools are displayed, and a replaced definition takes the place of the former", async ({
+  page,
+}) => {
   // As a development server has it: modules without integrity.
   await reshapeDocuments(page, { headers: { 'integrity-policy': null } });
   await serveCore(page);
@@ -120,7 +129,9 @@ test("the shop's own tools are displayed, and a replaced definition takes the pl
   expect(await agent.ask('greet')).toMatchObject({ ok: true, data: { word: 'hello' } });
   await offerGreet(page, 'good day');
   const tools = await agent.tools();
-  expect(tools.filter(({ name }) => name === 'greet')).toMatchObject([{ description: 'Says good day. A tool of this shop.' }]);
+  expect(tools.filter(({ name }) => name === 'greet')).toMatchObject([
+    { description: 'Says good day. A tool of this shop.' },
+  ]);
   expect(await agent.ask('greet')).toMatchObject({ ok: true, data: { word: 'good day' } });
   expect(await agent.ask('get_cart')).toMatchObject({ ok: true });
 });

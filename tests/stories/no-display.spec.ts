@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import type { ModelContext } from '@vitrine/testkit';
 import { reshapeDocuments, serveCore, serveDocument } from '../fixtures/documents.ts';
 import { expect, test } from '../fixtures/story.ts';
 
@@ -36,13 +37,18 @@ for (const [what, origin] of [
     await reshapeDocuments(page, { headers: { 'content-security-policy': null } });
     const url = `${origin || shop.url}/framing-page`;
     const policy = origin ? 'allow="tools"' : '';
-    await serveDocument(page, { url, body: `<iframe src="${shop.url}${product}" ${policy} width=900 height=600></iframe>` });
+    await serveDocument(page, {
+      url,
+      body: `<iframe src="${shop.url}${product}" ${policy} width=900 height=600></iframe>`,
+    });
     await page.goto(url);
     const frame = page.frames()[1]!;
     await expect(frame.getByRole('button', { name: 'Add to cart' })).toBeVisible();
     await expectSilence(page, { frame });
     const listed = await page.evaluate(async () => {
-      const { modelContext } = document as unknown as { modelContext: import('@vitrine/testkit').ModelContext };
+      const { modelContext } = document as unknown as {
+        modelContext: ModelContext;
+      };
       return (await modelContext.getTools()).length;
     });
     expect(listed).toBe(0);
@@ -84,7 +90,7 @@ test('in an opaque origin core says so, displays nothing and throws nothing', as
     .poll(() => page.evaluate(() => (document as unknown as { said?: string[] }).said))
     .toEqual(['opaque', 'opaque']);
   const listed = await page.evaluate(async () => {
-    const { modelContext } = document as unknown as { modelContext: import('@vitrine/testkit').ModelContext };
+    const { modelContext } = document as unknown as { modelContext: ModelContext };
     return [origin, (await modelContext.getTools()).length];
   });
   expect(listed).toEqual(['null', 0]);

@@ -131,7 +131,11 @@ const steps: Step[] = [
 ];
 
 /** Walks all steps in a browser profile of its own; resolves the commands of each step by its name. */
-async function walk(browser: Browser, baseURL: string, how: 'byTool' | 'byHand'): Promise<Record<string, CommandSent[]>> {
+async function walk(
+  browser: Browser,
+  baseURL: string,
+  how: 'byTool' | 'byHand',
+): Promise<Record<string, CommandSent[]>> {
   const context = await browser.newContext({ baseURL });
   const watch = await watchPages(context);
   const page = await context.newPage();
@@ -166,7 +170,13 @@ test('every command is the same request, whether a tool or a button sends it', a
     expect(byTool[name], name).toEqual(byHand[name]);
     const headers = Object.keys(byTool[name]![0]!.headers);
     expect(headers, name).toEqual(
-      expect.arrayContaining(['idempotency-key', 'x-csrf-token', 'vitrine-session', 'vitrine-call', 'vitrine-via']),
+      expect.arrayContaining([
+        'idempotency-key',
+        'x-csrf-token',
+        'vitrine-session',
+        'vitrine-call',
+        'vitrine-via',
+      ]),
     );
   }
   const { orders, requests } = await shop.state();
@@ -174,5 +184,7 @@ test('every command is the same request, whether a tool or a button sends it', a
   expect(orders[0]?.receipt.totals).toEqual(orders[1]?.receipt.totals);
   const writes = requests.filter(({ method }) => method !== 'GET');
   const half = writes.length / 2;
-  expect(writes.slice(0, half).map(({ headers }) => headers)).toEqual(writes.slice(half).map(({ headers }) => headers));
+  expect(writes.slice(0, half).map(({ headers }) => headers)).toEqual(
+    writes.slice(half).map(({ headers }) => headers),
+  );
 });

@@ -1,10 +1,13 @@
+import type { ModelContext } from '@vitrine/testkit';
 import { open } from '../fixtures/order.ts';
 import { agentOf, expect, test } from '../fixtures/story.ts';
 import { startSampling } from '../fixtures/sampling.ts';
 
 const twoMugs = { lines: [{ variant_id: 'variant-mug-sand', quantity: 2 }] };
 
-test('storefront tools are gone at checkout and the reverse, and never are both on display', async ({ page }) => {
+test('storefront tools are gone at checkout and the reverse, and never are both on display', async ({
+  page,
+}) => {
   const agent = agentOf(page);
   await open(page, { path: '/', agent, tool: 'update_cart' });
   await agent.ask('update_cart', twoMugs);
@@ -16,7 +19,9 @@ test('storefront tools are gone at checkout and the reverse, and never are both 
   const { listings, rounds } = await samples.end();
   const has = (listing: string[], names: string[]) => names.some((name) => listing.includes(name));
   const atStore = listings.filter((listing) => has(listing, ['search_catalog', 'update_cart', 'get_cart']));
-  const atTill = listings.filter((listing) => has(listing, ['get_checkout', 'update_checkout', 'complete_checkout']));
+  const atTill = listings.filter((listing) =>
+    has(listing, ['get_checkout', 'update_checkout', 'complete_checkout']),
+  );
   expect(atStore.length).toBeGreaterThan(5);
   expect(atTill.length).toBeGreaterThan(5);
   expect(atStore.filter((listing) => atTill.includes(listing))).toEqual([]);
@@ -26,7 +31,10 @@ test('storefront tools are gone at checkout and the reverse, and never are both 
   expect(rounds.filter(({ get_cart, get_checkout }) => get_cart && get_checkout)).toEqual([]);
 });
 
-test('a name of the phase that was left is refused by the browser, and nothing is sent', async ({ page, shop }) => {
+test('a name of the phase that was left is refused by the browser, and nothing is sent', async ({
+  page,
+  shop,
+}) => {
   const agent = agentOf(page);
   await open(page, { path: '/', agent, tool: 'update_cart' });
   await agent.ask('update_cart', twoMugs);
@@ -35,16 +43,21 @@ test('a name of the phase that was left is refused by the browser, and nothing i
   await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();
   const before = (await shop.state()).requests.length;
   for (const name of ['update_cart', 'get_cart', 'search_catalog', 'proceed_to_checkout']) {
-    expect(await agent.call(name, name === 'update_cart' ? twoMugs : {})).toEqual({ rejected: 'UnknownError' });
+    expect(await agent.call(name, name === 'update_cart' ? twoMugs : {})).toEqual({
+      rejected: 'UnknownError',
+    });
   }
   expect((await shop.state()).requests.length).toBe(before);
 });
 
-test('a call whose tool is taken down and put up again in the same tick runs once, as the new body', async ({ page, shop }) => {
+test('a call whose tool is taken down and put up again in the same tick runs once, as the new body', async ({
+  page,
+  shop,
+}) => {
   const agent = agentOf(page);
   await open(page, { path: '/', agent, tool: 'update_cart' });
   const answer = await page.evaluate(async (input) => {
-    const { modelContext } = document as unknown as { modelContext: import('@vitrine/testkit').ModelContext };
+    const { modelContext } = document as unknown as { modelContext: ModelContext };
     const tool = (await modelContext.getTools()).find(({ name }) => name === 'update_cart')!;
     const call = modelContext.executeTool(tool, input);
     history.pushState(null, '', '/checkout');
@@ -60,7 +73,7 @@ test('a call whose tool is taken down in the same tick never runs', async ({ pag
   const agent = agentOf(page);
   await open(page, { path: '/', agent, tool: 'update_cart' });
   const rejected = await page.evaluate(async (input) => {
-    const { modelContext } = document as unknown as { modelContext: import('@vitrine/testkit').ModelContext };
+    const { modelContext } = document as unknown as { modelContext: ModelContext };
     const tool = (await modelContext.getTools()).find(({ name }) => name === 'update_cart')!;
     const call = modelContext.executeTool(tool, input);
     history.pushState(null, '', '/checkout');

@@ -30,9 +30,14 @@ function holdBack(shop: LabShop, place: 'received' | 'answered'): { met: Promise
 }
 
 const quantities = async (shop: LabShop) =>
-  (await shop.state()).carts.flatMap(({ owner, lines }) => lines.map(({ quantity }) => ({ owner, quantity })));
+  (await shop.state()).carts.flatMap(({ owner, lines }) =>
+    lines.map(({ quantity }) => ({ owner, quantity })),
+  );
 
-test('two tabs see one cart, and what a tool does in one is drawn in the other', async ({ page, context }) => {
+test('two tabs see one cart, and what a tool does in one is drawn in the other', async ({
+  page,
+  context,
+}) => {
   const agent = agentOf(page);
   await open(page, { path: '/', agent, tool: 'update_cart' });
   const other = await context.newPage();
@@ -83,7 +88,12 @@ test('a write that arrives after a sign-out in another tab changes nobody’s ca
   expect(await agent.ask('get_cart')).toMatchObject({ ok: true, data: { item_count: 0, signed_in: false } });
 });
 
-test('a write that took effect before a sign-out elsewhere is never told as nothing', async ({ page, context, shop, watch }) => {
+test('a write that took effect before a sign-out elsewhere is never told as nothing', async ({
+  page,
+  context,
+  shop,
+  watch,
+}) => {
   await signIn(page);
   const agent = agentOf(page);
   await open(page, { path: '/', agent, tool: 'update_cart' });
@@ -105,7 +115,11 @@ test('a write that took effect before a sign-out elsewhere is never told as noth
   expect(await agent.ask('get_cart')).toMatchObject({ ok: true, data: { item_count: 0, signed_in: false } });
 });
 
-test('where the browser keeps no cookies a write is refused for that reason, without a loop', async ({ page, shop, watch }) => {
+test('where the browser keeps no cookies a write is refused for that reason, without a loop', async ({
+  page,
+  shop,
+  watch,
+}) => {
   const front = await openFront(shop.url, { keepsNoCookies: true });
   watch.expectRefusal(/\/api\/(cart|calls\/settle)/);
   try {
