@@ -24,6 +24,7 @@ export interface ShopOptions {
   report?: (error: unknown) => void;
 }
 
+/** A shop that listens; `close` ends open connections and closes the database. */
 export interface RunningShop {
   /** Origin, without a slash at the end. */
   url: string;

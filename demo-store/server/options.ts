@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+/** What `npm start` may be told, checked. `port` 0 is any free one. */
 export interface Options {
   port: number;
   host: string;

@@ -49,6 +49,7 @@ function toCart(
   };
 }
 
+/** `<counter>.<twelve digits of the digest>`: moved by every write, and by every price. */
 export const toVersion = (counter: number, digest: string): string => `${counter}.${digest.slice(7, 19)}`;
 
 /** What there is to say about a line: too little stock, and the product's notices. */
@@ -81,6 +82,7 @@ export async function touchCart(
   await touchCheckout(db, owner);
 }
 
+/** Moves the counter of the owner's open checkout, which voids its quotes. */
 export async function touchCheckout(db: Transaction<Tables>, owner: string): Promise<void> {
   await db
     .updateTable('checkouts')

@@ -10,6 +10,7 @@ import { done, refused, rejected } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import type { Viewer } from './viewer.ts';
 
+/** One request to complete the quote `id`. */
 export interface Completion {
   id: string;
   viewer: Viewer;

@@ -8,6 +8,7 @@ import { done, refused } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import type { Viewer } from './viewer.ts';
 
+/** A quote with the checkout and lines it was found to hold for. */
 export interface HeldQuote {
   quote: Selectable<Tables['quotes']>;
   checkout: Checkout;
@@ -17,6 +18,7 @@ export interface HeldQuote {
 /** Another lineage's quote is like none at all. */
 export const noQuote = () => refused(404, { code: 'not_found', content: 'There is no such quote.' });
 
+/** The quote of this id and session lineage, whatever its state. */
 export function findQuote(db: Transaction<Tables>, { id, viewer }: { id: string; viewer: Viewer }) {
   return db
     .selectFrom('quotes')

@@ -5,6 +5,7 @@ export interface InFlight {
   has(lineage: string, key: string): boolean;
 }
 
+/** One per server; what holds across servers is the stored answer (`idempotency`). */
 export function createInFlight(): InFlight {
   const running = new Map<string, Set<string>>();
   return {

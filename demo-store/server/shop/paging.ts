@@ -2,6 +2,7 @@ import { sha256 } from './digest.ts';
 import { done, refused } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 
+/** Where a page begins, and the mark that ties its cursors to their list. */
 export interface Paging {
   offset: number;
   mark: string;
@@ -20,6 +21,7 @@ export function paging({ of, cursor }: { of: string; cursor: string | undefined 
   });
 }
 
+/** The members every list page has; no cursor on the last page. */
 export function toPage({ offset, mark }: Paging, { total, shown }: { total: number; shown: number }) {
   const next = offset + shown;
   return { total, next_cursor: shown > 0 && next < total ? `${next}-${mark}` : null };

@@ -9,6 +9,7 @@ import type { Outcome } from './outcome.ts';
 import { paging, toPage } from './paging.ts';
 import { toSummaries } from './products.ts';
 
+/** A search, a collection or both; `limit` products a page, `cursor` from the page before. */
 export interface ProductQuery {
   q?: string | undefined;
   collection?: string | undefined;

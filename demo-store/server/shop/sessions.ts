@@ -12,12 +12,15 @@ const hour = 3_600_000;
 /** How long a session lives without a command, in milliseconds. */
 export const lifetime = { guest: 24 * hour, account: 2 * hour };
 
+/** What became of a session that is no longer the cookie's (contract, `ended`). */
 export type Ended = 'expired' | 'revoked' | 'signed_out' | 'replaced';
 
 // Tokens are derived from the cookie, which is stored only as a hash: whoever reads the database can use none of them.
 const derived = (purpose: string, cookie: string) =>
   Buffer.from(sha256(`${purpose}:${cookie}`), 'hex').toString('base64url');
+/** Proves that a command comes from a page that could read `GET /api/session`. */
 export const csrfToken = (cookie: string): string => derived('csrf', cookie);
+/** Append-only: it brings decision entries under its session and opens nothing. */
 export const entriesToken = (cookie: string): string => derived('entries', cookie);
 
 /** The living session of a cookie, or undefined. */
@@ -83,6 +86,7 @@ export async function createSession(
   return viewer;
 }
 
+/** Ends a session for good; its cookie opens nothing from then on. */
 export async function endSession(
   db: Kysely<Tables>,
   { session, ended }: { session: string; ended: Ended },

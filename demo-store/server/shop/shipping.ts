@@ -9,6 +9,7 @@ interface Tariff {
   delivery_days: { min: number; max: number };
 }
 
+/** A way to deliver; `amount` in minor units, value added tax included where the country has one. */
 export interface ShippingOption {
   id: string;
   title: string;

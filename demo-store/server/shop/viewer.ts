@@ -9,5 +9,6 @@ export interface Viewer {
   cookie: string;
 }
 
+/** Whose carts and checkouts a session sees: the account's, or for guests those of its lineage. */
 export const ownerOf = (lineage: string, account: string | null): string =>
   account === null ? `lineage:${lineage}` : `account:${account}`;
