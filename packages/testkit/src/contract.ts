@@ -3,6 +3,7 @@ import { cartOrderClauses } from './contract-cart-order.ts';
 import { checkoutClauses } from './contract-checkout.ts';
 import { commitClauses } from './contract-commits.ts';
 import { lostAnswerClauses } from './contract-lost-answers.ts';
+import { lostCheckoutClauses } from './contract-lost-checkout.ts';
 import { sessionClauses } from './contract-session.ts';
 import { type ContractOptions, createKit } from './contract-kit.ts';
 import { readClauses } from './contract-reads.ts';
@@ -19,6 +20,7 @@ export const storeContract = (options: ContractOptions): void => {
     describe('commits', () => commitClauses(kit));
     describe('session', () => sessionClauses(kit));
     describe('lost answers', () => lostAnswerClauses(kit));
+    describe('lost answers at checkout', () => lostCheckoutClauses(kit));
   });
 };
 
