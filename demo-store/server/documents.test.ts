@@ -146,9 +146,14 @@ describe('a file', () => {
     expect(await reply.text()).not.toMatch(/secret|speckled/);
   });
 
-  it('draws every product in at most four kilobytes', async () => {
-    for (const { handle } of shop.sql('select handle from products')) {
-      const text = await (await at(`/pictures/${String(handle)}.svg`)).text();
+  it('draws every product, each view in at most four kilobytes', async () => {
+    const names = shop.sql(
+      `select handle as name from products union select handle || '-' || json_extract(value, '$.view')
+       from products, json_each(products.pictures)`,
+    );
+    expect(names.length).toBeGreaterThan(100);
+    for (const { name } of names) {
+      const text = await (await at(`/pictures/${String(name)}.svg`)).text();
       expect(text).toMatch(/^<svg /);
       expect(text.length).toBeLessThanOrEqual(4096);
     }

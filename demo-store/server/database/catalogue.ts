@@ -20,6 +20,8 @@ const seedProduct = z.strictObject({
   collections: z.array(handle),
   options: z.array(z.strictObject({ name: z.string(), values: z.array(z.string()) })),
   alt: z.string(),
+  /** Further pictures; one whose view is the slug of an option value (`Moss`: `moss`) shows the variants that have it. */
+  pictures: z.array(z.strictObject({ view: handle, alt: z.string() })).default([]),
   created: z.iso.date(),
   rank: z.int(),
   tags: z.string(),

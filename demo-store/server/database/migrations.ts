@@ -57,6 +57,10 @@ const migrations: readonly string[] = [
     session_id text not null references sessions, digest text not null, received_at integer not null, entry text not null,
     primary key (session_id, digest)) strict;
   `,
+  `
+  alter table products add column pictures text not null default '[]';
+  alter table variants add column picture text;
+  `,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own. */

@@ -89,6 +89,7 @@ async function insertProducts(
       options: JSON.stringify(options),
       notices: JSON.stringify(notices),
       not_shipped_to: JSON.stringify(not_shipped_to),
+      pictures: JSON.stringify(product.pictures),
     };
     const price_min = Math.min(...product.variants.map(({ price }) => price));
     await transaction
@@ -104,6 +105,8 @@ async function insertProducts(
     await transaction.insertInto('product_search').values({ handle, title, words, description }).execute();
   }
 }
+
+const toSlug = (value: string): string => value.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 async function insertVariants(
   transaction: Transaction<Tables>,
@@ -121,6 +124,7 @@ async function insertVariants(
         position,
         options: JSON.stringify(named),
         list_price,
+        picture: product.pictures.find(({ view }) => options.map(toSlug).includes(view))?.view ?? null,
       })
       .execute();
     await sql`insert or ignore into stock (variant_id, quantity) values (${id}, ${stock})`.execute(

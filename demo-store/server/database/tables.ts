@@ -15,6 +15,7 @@ export interface Tables {
     options: string;
     notices: string;
     not_shipped_to: string;
+    pictures: string;
   };
   collection_products: { collection: string; product_id: string };
   variants: {
@@ -27,6 +28,7 @@ export interface Tables {
     list_price: number | null;
     quantity_min: number;
     quantity_limit: number;
+    picture: string | null;
   };
   stock: { variant_id: string; quantity: number };
   reviews: {

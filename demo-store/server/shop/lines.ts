@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { currency } from './currency.ts';
+import { pictureOf } from './picture.ts';
 
 /** A cart line with what the rules need beside it. */
 export interface Line {
@@ -24,6 +25,7 @@ export async function readLines(db: Kysely<Tables>, owner: string): Promise<Line
       'cart_lines.quantity',
       'variants.id as variant_id',
       'variants.options',
+      'variants.picture',
     ])
     .select(['price', 'quantity_min', 'quantity_limit', 'handle', 'title', 'notices', 'not_shipped_to'])
     .select(sql<number>`coalesce(stock.quantity, 0)`.as('stock'))
@@ -44,6 +46,7 @@ type LineRow = {
   options: string;
   handle: string;
   title: string;
+  picture: string | null;
 } & Record<'quantity' | 'price' | 'quantity_min' | 'quantity_limit' | 'stock', number>;
 
 function toLineItem(row: LineRow): LineItem {
@@ -58,7 +61,7 @@ function toLineItem(row: LineRow): LineItem {
       variant_title: variantTitle(options),
       options,
       unit_price: { amount: row.price, currency },
-      image_url: `/pictures/${handle}.svg`,
+      image_url: pictureOf(handle, row.picture),
       url: `/products/${handle}`,
     },
     quantity: row.quantity,
@@ -68,6 +71,5 @@ function toLineItem(row: LineRow): LineItem {
   };
 }
 
-/** `Sand / Large`; a product without options has one variant called `Default`. */
-export const variantTitle = (options: Option[]): string =>
-  options.map(({ value }) => value).join(' / ') || 'Default';
+/** `Sand / Large`; the one variant of a product without options needs no name. */
+export const variantTitle = (options: Option[]): string => options.map(({ value }) => value).join(' / ');

@@ -12,6 +12,7 @@ import type { Tables } from '../database/tables.ts';
 import { currency } from './currency.ts';
 import { variantTitle } from './lines.ts';
 import { nearHandles } from './near.ts';
+import { pictureOf } from './picture.ts';
 import { done, refused } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -53,7 +54,7 @@ export async function readProduct(db: Kysely<Tables>, handle: string): Promise<O
     collections: shelves.map(({ collection }) => collection),
     options: JSON.parse(row.options) as Product['options'],
     variants: variants.get(row.id) ?? [],
-    images: [summary.image],
+    images: [summary.image, ...furtherPictures(row)],
     rating: rating.count > 0 ? rating : null,
     notices: JSON.parse(row.notices) as Message[],
   });
@@ -110,8 +111,13 @@ function toSummary(row: ProductRow, variants: Variant[]): ProductSummary {
     price_max: { amount: Math.max(...prices), currency },
     ...(cheapest?.list_price ? { list_price: cheapest.list_price } : {}),
     available: variants.some(({ available }) => available),
-    image: { url: `/pictures/${handle}.svg`, alt },
+    image: { url: pictureOf(handle), alt },
   };
+}
+
+function furtherPictures({ handle, pictures }: ProductRow): Product['images'] {
+  const known = JSON.parse(pictures) as { view: string; alt: string }[];
+  return known.map(({ view, alt }) => ({ url: pictureOf(handle, view), alt }));
 }
 
 export async function readVariants(db: Kysely<Tables>, products: string[]): Promise<Map<string, Variant[]>> {
@@ -119,11 +125,13 @@ export async function readVariants(db: Kysely<Tables>, products: string[]): Prom
   if (products.length === 0) return found;
   const rows = await db
     .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.product_id')
     .leftJoin('stock', 'stock.variant_id', 'variants.id')
     .selectAll('variants')
+    .select('handle')
     .select(sql<number>`coalesce(stock.quantity, 0)`.as('stock'))
     .where('product_id', 'in', products)
-    .orderBy('position')
+    .orderBy('variants.position')
     .execute();
   for (const row of rows) {
     const options = JSON.parse(row.options) as Option[];
@@ -137,6 +145,7 @@ export async function readVariants(db: Kysely<Tables>, products: string[]): Prom
       available: row.stock >= row.quantity_min,
       quantity_available: row.stock,
       quantity_min: row.quantity_min,
+      image_url: pictureOf(row.handle, row.picture),
     };
     found.set(row.product_id, [...(found.get(row.product_id) ?? []), variant]);
   }

@@ -123,5 +123,5 @@ function choicesFor(
 
 function toWanted(row: Row, quantity: number): Wanted {
   const variant = variantTitle(JSON.parse(row.options) as Option[]);
-  return { ...row, title: variant === 'Default' ? row.title : `${row.title} (${variant})`, quantity };
+  return { ...row, title: variant ? `${row.title} (${variant})` : row.title, quantity };
 }

@@ -40,6 +40,8 @@ export const variant = z.strictObject({
   available: z.boolean(),
   quantity_available: z.int().min(0),
   quantity_min: z.int().min(1),
+  /** One of the product's `images`. */
+  image_url: z.string().optional(),
 });
 
 /** A product as lists show it; `price_min` and `price_max` span its variants. */
