@@ -67,6 +67,7 @@ export const messages = {
   'loose-object': '{parameter} is an object without named members.',
   'name-differs': 'The name {name} promises something else than what happens.',
   'near-duplicate': 'It can hardly be told from {other}.',
+  'number-as-text': '{parameter} takes a number as free text.',
   'parameter-undocumented': '{parameter} has no description.',
   'vague-description': 'The description fits many tools; say what and when.',
   'values-in-words': '{parameter} takes any text where a list of values is meant.',

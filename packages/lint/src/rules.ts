@@ -62,6 +62,7 @@ import { looseNumber } from './rules/loose-number.ts';
 import { looseObject } from './rules/loose-object.ts';
 import { nameDiffers } from './rules/name-differs.ts';
 import { nearDuplicate } from './rules/near-duplicate.ts';
+import { numberAsText } from './rules/number-as-text.ts';
 import { parameterUndocumented } from './rules/parameter-undocumented.ts';
 import { vagueDescription } from './rules/vague-description.ts';
 import { valuesInWords } from './rules/values-in-words.ts';
@@ -145,6 +146,7 @@ export const rules: readonly Rule[] = [
   looseObject,
   nameDiffers,
   nearDuplicate,
+  numberAsText,
   parameterUndocumented,
   vagueDescription,
   valuesInWords,

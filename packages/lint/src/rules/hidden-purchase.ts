@@ -1,4 +1,4 @@
-import { says, verb } from '../purpose.ts';
+import { says, toPhrase, verb } from '../purpose.ts';
 import type { Reading } from '../reading.ts';
 import type { ToolRule } from '../rule.ts';
 
@@ -50,7 +50,9 @@ const begins = ({ nameWords }: Reading): boolean =>
   !says(nameWords, 'do:buy', 'thing:payment') &&
   nameWords[0]?.word !== 'proceed';
 
-const named = ({ nameWords }: Reading): boolean => says(nameWords, ...paying);
+const named = ({ nameWords }: Reading): boolean =>
+  says(nameWords, ...paying) ||
+  /\b(top ?up|recharge|renew|tip|subscribe|ship|auflad\w*)\b/.test(toPhrase(nameWords));
 
 const told = ({ headWords, words, nameWords }: Reading): boolean =>
   says(headWords, 'do:buy', 'do:order', 'do:refund', 'thing:order') ||

@@ -53,7 +53,8 @@ const returning = /^(get|fetch|retrieve|lookup|query|read|look|hole|lies|obtener
 function answersByName({ nameWords, headWords, risk, hints }: Reading): boolean {
   if (risk !== 'show' || hints.readOnlyHint === true) return false;
   if (returning.test(nameWords[0]?.word ?? '')) return true;
-  return says(verb(nameWords), 'do:find') && says(verb(headWords), 'do:move');
+  const wanders = /^(browse|explore|discover|stöbern)$/.test(nameWords[0]?.word ?? '');
+  return !wanders && says(verb(nameWords), 'do:find') && says(verb(headWords), 'do:move');
 }
 
 /** A name of something binding, on a tool that only fills or shows. */

@@ -31,6 +31,10 @@ export const nearDuplicate: SetRule = {
       ['add_topping', 'Puts a topping on the pizza.'],
       ['remove_topping', 'Takes a topping off the pizza.'],
     ),
+    pair(
+      ['add_size_filter', 'Narrows the list on screen by the size that is given.'],
+      ['remove_size_filter', 'Narrows the list on screen by the size that is given no more.'],
+    ),
     pair(['open_cart', 'Opens the cart.'], ['open_checkout', 'Opens the checkout.']),
     pair(
       ['get_product', 'Returns a product by id.'],
@@ -38,6 +42,10 @@ export const nearDuplicate: SetRule = {
     ),
   ],
   bad: [
+    pair(
+      ['list_events', 'Lists concerts and shows of a city by month.'],
+      ['list_shows', 'Lists shows and concerts in a city by month.'],
+    ),
     pair(
       ['list_events', 'Lists concerts and shows of a city by month.'],
       ['get_shows', 'Lists shows and concerts in a city by month.'],
@@ -92,8 +100,21 @@ function areAlike(a: Bag | undefined, b: Bag | undefined): boolean {
 }
 
 /** Names that differ in one word only are told apart by it: add and remove, cart and order. */
-const areOpposite = (a: Bag, b: Bag): boolean =>
-  a.name.length === b.name.length && a.name.filter((word, index) => word !== b.name[index]).length === 1;
+const areOpposite = (a: Bag, b: Bag): boolean => {
+  const [first, ...more] = a.name.flatMap((word, index) =>
+    word === b.name[index] ? [] : [[word, b.name[index] ?? ''] as const],
+  );
+  if (!first || more.length > 0 || a.name.length !== b.name.length) return false;
+  const [mine, other] = first;
+  return (
+    (a.words.has(mine) && !b.words.has(mine)) ||
+    (b.words.has(other) && !a.words.has(other)) ||
+    verbs.test(`${mine} ${other}`)
+  );
+};
+
+const verbs =
+  /^(add|remove|set|clear|start|stop|open|close|show|hide|increase|decrease|next|previous|enable|disable|pause|resume|min|max) /;
 
 /** Words that name no other thing, only an aspect of the same one. */
 const aspects =

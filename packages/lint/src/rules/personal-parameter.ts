@@ -33,11 +33,13 @@ export const personalParameter: ToolRule = {
     shaped('estimate_postage', 'Estimates the postage of a parcel.', 'weight', 'height'),
     shaped('search_products', 'Finds products.', 'age_group', 'query'),
     shaped('insurance_quote', 'Quotes an insurance.', 'age'),
+    shaped('find_films', 'Finds films.', 'genre'),
     shaped('find_gift', 'Finds gifts.', 'party_size'),
   ],
   bad: [
     shaped('search_dresses', 'Finds dresses.', 'age', 'pregnant', 'query'),
     shaped('search_products', 'Finds products.', 'gender', 'income'),
+    shaped('list_shirts', 'Lists shirts by size.', 'bodyType'),
     shaped('contact_agent', 'Sends a message to the agent.', 'ssn'),
     shaped('buscar_vestidos', 'Encuentra vestidos.', 'edad'),
     shaped('add_address', '保存收货地址。', '身份证号'),
@@ -53,6 +55,7 @@ const purposes: Readonly<Record<string, RegExp>> = {
   health:
     /health|medic|pharma|doctor|clinic|dental|dentist|patient|therap|diet|meal|food|recipe|restaurant|table|allerg|insur|supplement|apothe|arzt|gesund|salud|médic|santé|pharma|fitness|workout|yoga|医|薬|健康|병원|약/i,
   body: /\bsiz(e|ing)\b|fit\b|measure|tailor|bmi|calori|nutrition|diet|workout|training|ski|bike|bicycle|frame|mattress|parcel|package|shipping|postage|freight|luggage|baggage|cargo|größe|groesse|talla|taille|paket|gepäck|envío|colis|尺码|サイズ|사이즈/i,
+  look: /cosmetic|make.?up|shade|skin.?care|hair|wig|foundation|beauty|kosmetik|化妆|コスメ|화장/i,
   money: /loan|credit|mortgage|insur|financ|leas|rent|instal|kredit|préstamo|crédit|贷款|ローン|대출/i,
   state:
     /passport|visa|flight|passenger|traveller|traveler|cruise|identity|customs|check.?in|sim card|rental|insur|tax|notar|flug|vuelo|航班|航空|항공/i,

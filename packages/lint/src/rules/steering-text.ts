@@ -13,6 +13,7 @@ export const steeringText: ToolRule = {
     steering.filter(({ kind }) => kind === 'order').map(({ path, quote }) => ({ path, args: { quote } })),
   good: [
     { description: 'Returns orders. Fits best after a search.' },
+    { description: 'Places the order. If unknown, read get_order; never submit again.' },
     { description: 'Returns the size, which MUST be one of the list.' },
     { description: 'Opens the cart. You must be signed in to see prices.' },
     { description: 'Retourne les tailles. Toujours à jour.' },

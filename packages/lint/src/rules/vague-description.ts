@@ -59,5 +59,5 @@ function isVague({ description, words, headWords }: Reading): boolean {
       )
     );
   if (count <= 6 && generic.test(words[0]?.word ?? '') && !/[(:,]/.test(text)) return true;
-  return count <= 9 && words.some(({ word }) => filler.test(word)) && !/[(:]/.test(text);
+  return count <= 12 && words.some(({ word }) => filler.test(word)) && !/[(:]/.test(text);
 }

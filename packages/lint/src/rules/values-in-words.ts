@@ -16,7 +16,7 @@ export const valuesInWords: ToolRule = {
   source: 'WebMCP best practices; JSON Schema 2020-12, enum',
   check: ({ parameters }) =>
     parameters
-      .filter((one) => isFree(one) && (isChoice(one) || listsValues(one.description)))
+      .filter((one) => isFree(one) && (isChoice(one) || (!isOpenEnded(one) && listsValues(one.description))))
       .map(({ path, label }) => ({ path, args: { parameter: label } })),
   good: [
     parameter('status', 'State of the order', { enum: ['open', 'sent'] }),
@@ -26,6 +26,9 @@ export const valuesInWords: ToolRule = {
     parameter('path', 'Path such as /a/b/c'),
     parameter('date', 'Day, DD/MM/YYYY', { pattern: '^' }),
     parameter('name', 'First and last name'),
+    parameter('query', 'name/brand/category to search'),
+    parameter('floor', 'Door, floor or flat'),
+    parameter('address_locality', 'Town or city'),
   ],
   bad: [
     parameter('status', 'Only orders of this status'),
@@ -54,6 +57,14 @@ const choice =
 const isChoice = ({ words, schema }: Parameter): boolean =>
   schema.type === 'string' && choice.test(words.join(' '));
 
+/** Names of free text, whose description lists what it may be about. */
+const isOpenEnded = ({ words }: Parameter): boolean =>
+  words.some((one) =>
+    /^(query|search|q|term|terms|keyword|keywords|text|identifier|name|names|title|address|message|note|notes|reason|comment|unit|suche|buscar|texto|recherche)$/.test(
+      one,
+    ),
+  );
+
 const word = String.raw`[\p{L}\p{N}_-]{2,24}`;
 const quoted = String.raw`["'“‘„«\x60]\s?[\p{L}\p{N}_ -]{1,24}\s?["'”’“»\x60]`;
 const lists = [
@@ -64,12 +75,10 @@ const lists = [
     String.raw`\b(?:allowed|accepted|valid|possible|permitted|supported|erlaubt|zulässig|möglich|permitidos?|válidos?|valores|possibles?|autorisées?|one of)(?:\s+(?:values?|options?|are|sind|son|sont|werte))*\s*:?\s*["'\x60]?${word}["'\x60]?\s*(?:,|\||/|\bor\b|\boder\b|\bo\b|\bou\b)`,
     'iu',
   ),
-  // the whole text, or what follows its colon, is a list ending in "or"
-  new RegExp(
-    String.raw`(?:^|:\s)(?:${word},\s){1,8}(?:${word},?\s)?(?:or|oder|o|ou|или|lub)\s${word}\.?$`,
-    'iu',
-  ),
-  new RegExp(String.raw`^${word}\s(?:or|oder|ou)\s${word}\.?$`, 'iu'),
+  // What follows a colon is a list ending in "or"; so is a whole text in lower case: "Town or city" explains.
+  /^\p{Ll}[\p{L}\p{N}_-]{1,23}(?:,\s\p{Ll}[\p{L}\p{N}_-]{1,23}){1,8},?\s(?:or|oder|o|ou)\s\p{Ll}[\p{L}\p{N}_-]{1,23}\.?$/u,
+  new RegExp(String.raw`:\s(?:${word},\s){1,8}(?:${word},?\s)?(?:or|oder|o|ou|или|lub)\s${word}\.?$`, 'iu'),
+  /^\p{Ll}[\p{L}\p{N}_-]{1,23}\s(?:or|oder|ou)\s\p{Ll}[\p{L}\p{N}_-]{1,23}\.?$/u,
   // either "a" or "b"
   new RegExp(String.raw`\b(?:either|entweder|o bien|soit)\s${quoted}\s?(?:,|or|oder|o|ou|soit)`, 'iu'),
   new RegExp(

@@ -28,7 +28,7 @@ const germanPatterns: SteeringPatterns = {
   ],
   order: [
     /(?:^|[.!?;:]\s*)(?:bitte\s+)?(?:rufe?|rufen\s+sie|benutze|benutzen\s+sie|verwende|verwenden\s+sie|nutze|nutzen\s+sie|empfehle|empfehlen\s+sie|empfiehl)\b[^.!?]{0,50}?\b(?:immer|stets|unbedingt|niemals|nie|ausschließlich|als\s+erstes)\b/iu,
-    /(?:^|[.!?;:]\s*)(?:immer|niemals|stets|unbedingt)\s+(?:zuerst\s+)?(?:dieses|diese|das|den|die|alle)?\s*\p{L}*\s*(?:aufrufen|verwenden|benutzen|empfehlen|nachfragen|anbieten|ausführen)/iu,
+    /(?:^|[.!?;]\s*)(?:immer|niemals|stets|unbedingt)\s+(?:zuerst\s+)?(?:dieses|diese|das|den|die|alle)?\s*\p{L}*\s*(?:aufrufen|verwenden|benutzen|empfehlen|nachfragen|anbieten|ausführen)/iu,
     /\b(?:du\s+musst|sie\s+müssen|der\s+agent\s+muss|das\s+modell\s+muss)\b[^.!?]{0,60}?\b(?:aufrufen|verwenden|benutzen|nutzen|empfehlen|ausführen|bestellen|anbieten)\b/iu,
     /\b(?:befolge|befolgen\s+sie|folge|folgen\s+sie|tu|tun\s+sie)\b[^.!?]{0,30}?\b(?:anweisung\p{L}*|was\s+(?:darin|dort|die\s+antwort))/iu,
     new RegExp(
@@ -65,7 +65,7 @@ const spanishPatterns: SteeringPatterns = {
     /\b(?:ahora\s+)?eres\s+(?:un|una|el|la)\s+[^.!?]{0,20}?(?:asistente|agente|modelo|ia\b)/iu,
   ],
   order: [
-    /(?:^|[.!?;:]\s*|\by\s+)(?:siempre|nunca|jamás)\s+(?:llam|us|utiliz|recomi|recomend|ejecut|invoc|convenc|ofre|pregunt|sugi)\p{L}*/iu,
+    /(?:^|[.!?;]\s*|\by\s+)(?:siempre|nunca|jamás)\s+(?:llam|us|utiliz|recomi|recomend|ejecut|invoc|convenc|ofre|pregunt|sugi)\p{L}*/iu,
     /\b(?:debes?|tienes?\s+que|el\s+agente\s+debe|está\s+obligado\s+a)\s+(?:siempre\s+|nunca\s+)?(?:llamar|usar|utilizar|recomendar|ejecutar|invocar|ofrecer)\b/iu,
     /(?:^|[.!?;:]\s*|\by\s+)(?:llama|usa|utiliza|ejecuta|recomienda)\s+(?:siempre|solo|sólo|únicamente|exclusivamente)\b/iu,
     new RegExp(
@@ -103,7 +103,7 @@ const frenchPatterns: SteeringPatterns = {
   ],
   order: [
     /(?:^|[.!?;:]\s*|\bet\s+)(?:appelle[zr]?|appelez|utilise[zr]?|recommande[zr]?|exécute[zr]?|propose[zr]?|invoque[zr]?)\s+(?:toujours|uniquement|exclusivement|systématiquement|impérativement)\b/iu,
-    /(?:^|[.!?;:]\s*|\bet\s+)(?:toujours|jamais|impérativement)\s+(?:appeler|utiliser|recommander|exécuter|proposer|demander)\b|\bn['’](?:appelle[zr]?|appelez|utilise[zr]?)\s+jamais\b/iu,
+    /(?:^|[.!?;]\s*|\bet\s+)(?:toujours|jamais|impérativement)\s+(?:appeler|utiliser|recommander|exécuter|proposer|demander)\b|\bn['’](?:appelle[zr]?|appelez|utilise[zr]?)\s+jamais\b/iu,
     /\b(?:tu\s+dois|vous\s+devez|l['’]agent\s+doit|le\s+modèle\s+doit)\s+(?:toujours\s+|d['’]abord\s+|impérativement\s+)?(?:appeler|utiliser|recommander|exécuter|proposer|invoquer)\b/iu,
     new RegExp(
       String.raw`\b(?:convain(?:cs|quez|cre)|persuade[zr]?|pousse[zr]?|incite[zr]?)\b[^.!?]{0,25}?${client}|\b(?:fais|faites)\s+(?:exactement\s+)?ce\s+(?:qu['’]elle|qu['’]il|que\s+la\s+réponse)\s+dit|\b(?:suis|suivez)\s+les\s+(?:instructions|consignes)\s+(?:de\s+la\s+réponse|renvoyées)`,
@@ -127,7 +127,7 @@ const italianPortuguesePatterns: SteeringPatterns = {
     /\b(?:ignora(?:re)?|ignore|dimentica(?:re)?|esqueça)\b[^.!?]{0,40}?\b(?:istruzioni|regole|instruções|regras|ordens)\b/iu,
   ],
   order: [
-    /(?:^|[.!?;:]\s*)(?:sempre|mai|nunca)\s+(?:chiama|usa|usar|utilizza|chamar|recomend)\p{L}*|(?:^|[.!?;:]\s*)(?:chiama|usa|utilizza|chame|use)\s+sempre\b/iu,
+    /(?:^|[.!?;]\s*)(?:sempre|mai|nunca)\s+(?:chiama|usa|usar|utilizza|chamar|recomend)\p{L}*|(?:^|[.!?;]\s*)(?:chiama|usa|utilizza|chame|use)\s+sempre\b/iu,
   ],
 };
 

@@ -84,7 +84,7 @@ const patterns: SteeringPatterns = {
       String.raw`|tell|mention|guess|assume|say|wait|navigate|do|NAVIGATE|ASSUME)\b`,
     ),
     re(
-      String.raw`(?:^|[.!?;:]\s*|\b(?:you|agents?|assistants?|models?|llms?|ai)\s+(?:must|should|shall|have\s+to|need\s+to|are\s+(?:required|obliged|expected)\s+to)?\s*)(?:always|never)\s+(?:first\s+)?(?:`,
+      String.raw`(?:^|[.!?;]\s*|\b(?:you|agents?|assistants?|models?|llms?|ai)\s+(?:must|should|shall|have\s+to|need\s+to|are\s+(?:required|obliged|expected)\s+to)?\s*)(?:always|never)\s+(?!(?:submit|place|pay|order|buy|book|retry|repeat|send|complete)(?:\s+(?:it|the\s+\w+))?\s+(?:again|twice))(?:first\s+)?(?:`,
       act,
       String.raw`)\b`,
     ),
