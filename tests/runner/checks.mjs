@@ -27,7 +27,7 @@ export async function build() {
 /** Generated files say what their sources say: `pnpm gen --check` finds no drift. */
 export async function generated() {
   let [code, output] = [0, ''];
-  for (const part of ['core', 'commerce']) {
+  for (const part of ['core', 'commerce', 'lint']) {
     const script = join(root, 'packages', part, 'gen.mjs');
     const run = await runCommand([process.execPath, script, '--check'], { cwd: root });
     code ||= run.code;
