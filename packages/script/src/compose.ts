@@ -24,6 +24,8 @@ export function compose({ document, settings, load, warn }: Composition): Vitrin
   const window = document.defaultView as Window;
   const phase = createPhaseSource({ document, rules: settings.rules, fallback: settings.fallback });
   const sets = createToolSets(load);
+  // Under way while the rest is put together.
+  const firstSet = sets.load(phase.now().phase);
   const offers = listenForOffers({
     document,
     warn,
@@ -82,7 +84,10 @@ export function compose({ document, settings, load, warn }: Composition): Vitrin
       void load('confirm').catch(ignore);
     });
   });
-  void need(phase.now().phase).then(vitrine.start);
+  void firstSet.then(() => {
+    show();
+    vitrine.start();
+  });
   return vitrine;
 }
 
