@@ -35,7 +35,7 @@ const ownerMark = Symbol.for('vitrine');
 const offMark = 'vitrine:off';
 
 /** Milliseconds that whoever heard of the tools gets to list them, before storage is touched. */
-const listing_ms = 20;
+const listing_ms = 50;
 
 /**
  * Puts tool sets on display on one page. `start` registers at once and never throws into the page; the first copy on a
