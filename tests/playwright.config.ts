@@ -9,6 +9,9 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
   retries: 0,
+  // Two busy cores; no story asserts a time.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: 'line',
   use: {

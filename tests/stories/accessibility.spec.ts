@@ -21,7 +21,6 @@ async function seriousViolations(page: Page): Promise<string[]> {
 }
 
 test('the pages a buyer meets, and the question, have no serious violation', async ({ page }) => {
-  test.setTimeout(90_000);
   const agent = agentOf(page);
   const found: Record<string, string[]> = {};
   const look = async (name: string): Promise<void> => {

@@ -116,7 +116,7 @@ test('Approve does nothing in the first moments', async ({ page, shop }) => {
   await reachReadyCheckout(page, agent);
   const question = questionIn(page);
   // From here on the page's time stands still unless it is moved.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   const completion = agent.ask('complete_checkout');
   await expect(async () => {
     await page.clock.runFor(5);

@@ -44,7 +44,6 @@ test('after 25 seconds the agent is told that the buyer is asked, and a late yes
   page,
   shop,
 }) => {
-  test.setTimeout(90_000);
   const agent = agentOf(page);
   await reachReadyCheckout(page, agent);
   const question = questionIn(page);

@@ -136,6 +136,6 @@ test('an API that arrives after load is found at the last look', async ({ page }
     .toBe(true);
   const agent = agentOf(page);
   expect(await agent.names()).toEqual([]);
-  await agent.waitForTools(hasCart, { timeout_ms: 10_000 });
+  await agent.waitForTools(hasCart);
   expect(await agent.ask('search_catalog', { query: 'mug' })).toMatchObject({ ok: true });
 });

@@ -140,7 +140,6 @@ test('cart and checkout keep sums, notices and terms whole, and the dialog shows
   page,
   shop,
 }) => {
-  test.setTimeout(90_000);
   const agent = agentOf(page);
   await open(page, { path: '/', agent, tool: 'update_cart' });
   const products = await wholeList<Whole>(shop, 'products', 'products');

@@ -162,7 +162,6 @@ async function walk(
 }
 
 test('every command is the same request, whether a tool or a button sends it', async ({ browser, shop }) => {
-  test.setTimeout(90_000);
   const [byTool, byHand] = [await walk(browser, shop.url, 'byTool'), await walk(browser, shop.url, 'byHand')];
   for (const { name } of steps) {
     const count = name === 'quote, approve, complete' ? 3 : 1;
