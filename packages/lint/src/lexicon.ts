@@ -25,13 +25,13 @@ const remembered = 50_000;
 /** Looks words up in the vocabulary. Answers are kept as long as the lexicon lives. */
 export function createLexicon(): Lexicon {
   const exact = new Map<string, Concept[]>();
-  const stems: [string, Concept][] = [];
+  const stems = new Map<string, [string, Concept][]>();
   const runs: [string, Concept][] = [];
   for (const [concept, words] of concepts()) {
     for (const word of words.split(' ')) {
       if (isAsian(word)) runs.push([word, concept]);
-      else if (word.endsWith('*')) stems.push([word.slice(0, -1), concept]);
-      else exact.set(word, [...(exact.get(word) ?? []), concept]);
+      else if (word.endsWith('*')) push(stems, word.slice(0, 2), [word.slice(0, -1), concept]);
+      else push(exact, word, concept);
     }
   }
   const memory = new Map<string, Word>();
@@ -39,7 +39,9 @@ export function createLexicon(): Lexicon {
   const lookUp = (word: string): ReadonlySet<Concept> => {
     if (isAsian(word))
       return new Set(runs.filter(([run]) => word.includes(run)).map(([, concept]) => concept));
-    const begun = stems.filter(([stem]) => word.startsWith(stem)).map(([, concept]) => concept);
+    const begun = (stems.get(word.slice(0, 2)) ?? [])
+      .filter(([stem]) => word.startsWith(stem))
+      .map(([, concept]) => concept);
     return new Set([...baseForms(word).flatMap((form) => exact.get(form) ?? []), ...begun]);
   };
 
@@ -52,6 +54,12 @@ export function createLexicon(): Lexicon {
       return found;
     },
   };
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
 }
 
 function concepts(): [Concept, string][] {

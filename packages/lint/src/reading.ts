@@ -18,6 +18,8 @@ export interface Reading {
   troubles: Snapshot['troubles'];
   name: string;
   description: string;
+  /** The description in lower case, at most 4,000 characters. */
+  lower: string;
   hints: Readonly<Record<string, unknown>>;
   parameters: readonly Parameter[];
   /** Every text of the definition: name, title, descriptions, labels, examples, enum values, defaults. */
@@ -54,6 +56,7 @@ export function readDefinition(foreign: LintDefinition, { lexicon, findSteering 
     troubles,
     name,
     description,
+    lower: description.slice(0, 4000).toLowerCase(),
     hints: isRecord(annotations) ? annotations : {},
     parameters: readParameters(inputSchema),
     texts,

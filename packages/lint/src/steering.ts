@@ -39,15 +39,21 @@ export function createSteering(): FindSteering {
     const found = new Map<SteeringKind, string>();
     if (isAsian(plain))
       for (const table of asian)
-        for (const [kind, patterns] of kindsOf(table)) search(plain, { kind, patterns }, found);
+        for (const [kind, patterns] of kindsOf(table))
+          search({ plain, lower: plain }, { kind, patterns }, found);
     if (authoritative.test(plain))
-      search(plain, { kind: 'authority', patterns: english.patterns.authority ?? [] }, found);
+      search(
+        { plain, lower: plain },
+        { kind: 'authority', patterns: english.patterns.authority ?? [] },
+        found,
+      );
     const present = new Set<number>();
-    for (const word of plain.toLowerCase().split(notLatin))
+    const lower = plain.toLowerCase();
+    for (const word of lower.split(notLatin))
       for (const group of groups.get(word) ?? none) present.add(group);
     if (present.size > 0)
       for (const door of doors)
-        if (door.needed.every((group) => present.has(group))) search(plain, door, found);
+        if (door.needed.every((group) => present.has(group))) search({ plain, lower }, door, found);
     return [...found].map(([kind, quote]) => ({ kind, quote }));
   };
 }
@@ -59,22 +65,47 @@ const authoritative =
 
 interface Gate {
   kind: SteeringKind;
+  /** For the text as it is. */
   patterns: readonly RegExp[];
+  /** For the text in lower case: matching that exactly is several times faster than matching without regard to case. */
+  lowered?: readonly RegExp[];
 }
+
+const toLowered = (pattern: RegExp): RegExp => new RegExp(pattern.source, pattern.flags.replace('i', ''));
 
 const kindsOf = (table: SteeringPatterns) => Object.entries(table) as [SteeringKind, readonly RegExp[]][];
 
-const toGates = ({ patterns, words }: SteeringLanguage) =>
-  kindsOf(patterns).flatMap(([kind, list]) =>
-    words[kind] ? [{ kind, patterns: list, words: words[kind] }] : [],
-  );
+const toGate = (kind: SteeringKind, list: readonly RegExp[], words: readonly string[]) => ({
+  kind,
+  patterns: list.filter(({ ignoreCase }) => !ignoreCase),
+  lowered: list.filter(({ ignoreCase }) => ignoreCase).map(toLowered),
+  words,
+});
 
-function search(text: string, { kind, patterns }: Gate, found: Map<SteeringKind, string>): void {
+const toGates = ({ patterns, words }: SteeringLanguage) =>
+  kindsOf(patterns).flatMap(([kind, list]) => (words[kind] ? [toGate(kind, list, words[kind])] : []));
+
+interface Plain {
+  plain: string;
+  lower: string;
+}
+
+function search(
+  { plain, lower }: Plain,
+  { kind, patterns, lowered = [] }: Gate,
+  found: Map<SteeringKind, string>,
+): void {
   if (found.has(kind)) return;
+  const match = first(patterns, plain) ?? first(lowered, lower);
+  if (match !== undefined) found.set(kind, match.trim().slice(0, 80));
+}
+
+function first(patterns: readonly RegExp[], text: string): string | undefined {
   for (const pattern of patterns) {
     const match = pattern.exec(text);
-    if (match) return void found.set(kind, match[0].trim().slice(0, 80));
+    if (match) return match[0];
   }
+  return undefined;
 }
 
 /** NFKC without invisible characters. */

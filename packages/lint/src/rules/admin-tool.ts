@@ -93,13 +93,13 @@ const givesRefund = ({ nameWords, parameters }: Reading): boolean =>
   );
 
 const everybody =
-  /\b(all|every|other|each) (of )?(the )?(customers?|users?|orders? of (all|every)|shoppers?|members?|clients?)\b|\borders of all\b|\b(for|by) (the )?(staff|merchant|admins?|administrators?|shop owner|store owner|employees)\b|\badmin (scope|only|panel|area)|\balle[rn]? (kunden|benutzer|bestellungen aller)|\btodos los (clientes|usuarios|pedidos de)|\btous les (clients|utilisateurs)|(所有|全部)(客户|用户|会员)|全(顧客|会員|ユーザー)|(모든|전체) ?(고객|회원|사용자)/iu;
+  /\b(all|every|other|each) (of )?(the )?(customers?|users?|orders? of (all|every)|shoppers?|members?|clients?)\b|\borders of all\b|\b(for|by) (the )?(staff|merchant|admins?|administrators?|shop owner|store owner|employees)\b|\badmin (scope|only|panel|area)|\balle[rn]? (kunden|benutzer|bestellungen aller)|\btodos los (clientes|usuarios|pedidos de)|\btous les (clients|utilisateurs)|(所有|全部)(客户|用户|会员)|全(顧客|会員|ユーザー)|(모든|전체) ?(고객|회원|사용자)/u;
 const shopperFacing =
   /\b(not|no|never|without|what|reviews?|rated|rating|bought by|loved by|available (to|for)|open (to|for)|free (to|for))\b/i;
 
 /** Reads customers, sales or other people's orders. */
 function reports(tool: Reading): boolean {
-  const { nameWords, description } = tool;
+  const { nameWords, lower } = tool;
   if (
     nameWords.some(({ word }) =>
       /^(review|reviews|rating|service|support|story|stories|testimonials|policy|policies)$/.test(word),
@@ -111,11 +111,11 @@ function reports(tool: Reading): boolean {
   const report =
     nameWords.some(({ word }) => /^(revenue|turnover|analytics|umsatz\w*|ingresos)$/.test(word)) ||
     /\b(sales (report|figures|sums|totals|stats|statistics|by)|report sales)\b/.test(
-      `${nameWords.map(({ word }) => word).join(' ')} ${description.slice(0, 80).toLowerCase()}`,
+      `${nameWords.map(({ word }) => word).join(' ')} ${lower.slice(0, 80)}`,
     );
   if (report && (tool.risk === undefined || tool.risk === 'read')) return true;
-  const all = everybody.exec(description.slice(0, 400));
-  return all !== null && !shopperFacing.test(description.slice(Math.max(0, all.index - 25), all.index));
+  const all = everybody.exec(lower.slice(0, 400));
+  return all !== null && !shopperFacing.test(lower.slice(Math.max(0, all.index - 25), all.index));
 }
 
 /** Makes or changes an order while naming its customer or state. */

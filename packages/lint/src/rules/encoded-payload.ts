@@ -48,10 +48,11 @@ const fromCodes = (codes: readonly string[], base: number): string =>
   String.fromCharCode(...codes.slice(0, 2000).map((code) => Number.parseInt(code, base)));
 
 // Cheap look first: no text is coded without one of these.
-const coded = /[A-Za-z0-9+/_-]{24}|%[0-9a-f]{2}%|\\[ux]|&#|[0-9a-f]{2}[\s:][0-9a-f]{2}[\s:][0-9a-f]{2}/i;
+const coded =
+  /[A-Za-z0-9+/_-]{24}|%[0-9a-fA-F]{2}%|\\[ux]|&#|[0-9a-fA-F]{2}[\s:][0-9a-fA-F]{2}[\s:][0-9a-fA-F]{2}/;
 
 function decodedIn(text: string): string | undefined {
-  if (!coded.test(text)) return undefined;
+  if (text.length < 24 || !coded.test(text)) return undefined;
   for (const [pattern, decode] of decoders) {
     for (const [run] of text.matchAll(pattern)) {
       const decoded = attempt(decode, run);
