@@ -182,6 +182,10 @@ export const activityStyles = css`
     justify-content: space-between;
     border-top: 1px solid var(--line);
   }
+  footer button {
+    flex: 0 1 auto;
+    text-align: start;
+  }
   .move {
     font-weight: 400;
     color: var(--soft);
