@@ -13,8 +13,8 @@ export interface DisplayOptions {
   onUnavailable: (reason: Unavailable) => void;
   /** The browser refused this one tool, although the name is free. */
   onRefused: (name: string) => void;
-  /** Somebody else's tools after a change: those with our names, and those that look `like` them. */
-  onForeign: (found: readonly { name: string; like: string }[]) => void;
+  /** Somebody else's tools after a change: those with our names and those that look `like` them; `news` were not there before. */
+  onForeign: (names: readonly string[], news: readonly { name: string; like: string }[]) => void;
   /** Every name of ours, on display or not. */
   names: () => readonly string[];
 }
@@ -32,6 +32,7 @@ export function createDisplay(options: DisplayOptions) {
   const shown = new Map<ToolDefinition, { generation: Generation; controller: AbortController }>();
   const lost = new Map<string, string[]>();
   let changes = 0;
+  let strangers: string[] = [];
 
   const hide = (tool: ToolDefinition): void => {
     const entry = shown.get(tool);
@@ -81,12 +82,13 @@ export function createDisplay(options: DisplayOptions) {
     const others = new Set(listed.flatMap(({ name, own }) => (own && mine.has(name) ? [] : [name])));
     const names = options.names();
     compareHints(listed);
-    options.onForeign(
-      [...others].flatMap((name) => {
-        const like = names.includes(name) ? name : names.find((ours) => isAlike(ours, name));
-        return like === undefined ? [] : [{ name, like }];
-      }),
-    );
+    const found = [...others].flatMap((name) => {
+      const like = names.includes(name) ? name : names.find((ours) => isAlike(ours, name));
+      return like === undefined ? [] : [{ name, like }];
+    });
+    const news = found.filter(({ name }) => !strangers.includes(name));
+    strangers = found.map(({ name }) => name);
+    options.onForeign(strangers, news);
   };
 
   const compareHints = (listed: readonly Listed[]): void => {

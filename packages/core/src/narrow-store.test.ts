@@ -102,7 +102,7 @@ describe('toUnexpected', () => {
     [new Error('x'), false, 'internal', 'none'],
     [new Error('x'), true, 'internal', 'unknown'],
     [undefined, true, 'internal', 'unknown'],
-  ])('makes a fault of %s', (cause, sent, code, side_effect) => {
+  ])('makes a fault of %s', (...[cause, sent, code, side_effect]) => {
     expect(toUnexpected(cause, sent)).toEqual({ code, side_effect, cause });
   });
 });

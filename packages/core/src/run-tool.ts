@@ -44,8 +44,13 @@ export async function run({ pass, input, agreed }: Run): Promise<Done | Fault> {
     subject: gate.session.subject,
     surface: tag,
     phase: gate.surface().phase,
-    path: gate.page.path(),
-    locale: gate.page.locale(),
+    // Most tools ask for neither; reading the location costs as much as a tenth of the gate.
+    get path() {
+      return gate.page.path();
+    },
+    get locale() {
+      return gate.page.locale();
+    },
     actions: { ...(openCart && { openCart }), ...(show && { show }) },
     ...(agreed && { quote: agreed.quote, approval: agreed.approval }),
   };

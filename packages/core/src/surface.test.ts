@@ -100,7 +100,7 @@ describe('what is on display', () => {
       [],
       { get_it: 'phase', put_it: 'phase', list_orders: 'phase', buy_it: 'phase' },
     ],
-  ])('follows %s, with a reason for each that is not', (_what, event, names, reasons) => {
+  ])('follows %s, with a reason for each that is not', (...[, event, names, reasons]) => {
     const result = after(event);
     expect(result.names).toEqual(names);
     expect(result.reasons).toEqual(reasons);

@@ -138,7 +138,7 @@ describe('validate', () => {
     [{ type: 'array', items: { type: 'string' } }, ['a', null], '/1', 'null', 'string'],
     [{ enum: ['a', 'b'] }, [], '/', 'array', 'one of: a, b'],
     [{ const: 'x' }, true, '/', 'boolean', '"x"'],
-  ])('says of %j what it got and what it takes', (schema, value, path, got, accepted) => {
+  ])('says of %j what it got and what it takes', (...[schema, value, path, got, accepted]) => {
     expect(validate(schema, value)).toEqual([{ path, got, accepted }]);
   });
 

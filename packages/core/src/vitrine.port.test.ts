@@ -101,10 +101,10 @@ describe('a start', () => {
     expect(await stage.names()).toEqual(['get_it', 'put_it']);
   });
 
-  it('follows a move that the page makes before the first task', async () => {
-    const stage = await open({ before: ({ window, go }) => void window.setTimeout?.(() => go('/checkout')) });
-    stage.page.go('/pay/card');
+  it('follows a move that the page makes before calls are served', async () => {
+    const stage = await open({ before: ({ go }) => void setTimeout(() => go('/pay/card')) });
     expect(await stage.names()).toEqual([]);
+    expect(stage.vitrine.inspect().surface.phase).toBe('none');
   });
 
   it('goes on above the epochs the tab had', async () => {

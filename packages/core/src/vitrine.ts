@@ -2,13 +2,14 @@ import type { ConfirmationPort } from './confirmation-port.ts';
 import { createDisplay } from './display.ts';
 import type { EntryPort } from './entries.ts';
 import { createEpochs } from './epochs.ts';
-import { createEvents } from './events.ts';
+import { createEvents, type Events } from './events.ts';
 import { createModelContextPort, probe, type Unavailable } from './model-context.ts';
 import { watchPage, whenShown } from './page-life.ts';
 import type { PhaseSource } from './phase.ts';
 import { createPipeline } from './pipeline.ts';
+import type { Recorder } from './recorder.ts';
 import type { Policy } from './scope.ts';
-import { createStoreLink } from './store-link.ts';
+import { createStoreLink, type StoreLink } from './store-link.ts';
 import type { StorePort } from './store-port.ts';
 import { firstSurface, step, type Surface, type SurfaceEvent } from './surface.ts';
 import { createTabMemory } from './tab-memory.ts';
@@ -53,7 +54,6 @@ export function createVitrine(options: VitrineOptions) {
   const ready = new Promise<void>((done) => (settle = done));
   let awake = false;
   let taken: Promise<unknown> = Promise.resolve();
-  let strangers: string[] = [];
   const link = createStoreLink(options.store);
 
   const { session, recorder, questions, repeats, gate } = createPipeline({
@@ -67,12 +67,6 @@ export function createVitrine(options: VitrineOptions) {
   const tab = createTabMemory(() => window.sessionStorage);
   const epochs = createEpochs(tab, () => ({ surface: surface.epoch, subject: session.epoch }));
 
-  const announce = ({ phase, epoch, status, excluded, visible }: Surface): void => {
-    const tools = visible.map(({ name }) => name);
-    events.emit('surface', { phase, epoch, status, excluded, tools });
-    recorder?.note('surface', { phase, epoch, tools });
-  };
-
   /** One step of the machine and what follows from it, in one turn. */
   const send = (event: SurfaceEvent): void => {
     if (life.signal.aborted) return;
@@ -84,7 +78,7 @@ export function createVitrine(options: VitrineOptions) {
     if (!effects.announce) return;
     if (before.phase !== next.phase || next.status !== 'on') questions.withdraw();
     gate.stop({ code: 'tool_not_exposed' }, (call) => !call.generation.live && !call.sent);
-    announce(next);
+    announce(next, events, recorder);
   };
   const lookAtPhase = (): void => send({ type: 'phase', ...phase.now() });
 
@@ -105,10 +99,8 @@ export function createVitrine(options: VitrineOptions) {
       names: () => surface.sets.flatMap(({ tools }) => tools.map(({ name }) => name)),
       onUnavailable: giveUp,
       onRefused: (name) => send({ type: 'refused', name }),
-      onForeign(found) {
-        const news = found.filter(({ name }) => !strangers.includes(name));
-        strangers = found.map(({ name }) => name);
-        send({ type: 'foreign', names: strangers });
+      onForeign(names, news) {
+        send({ type: 'foreign', names });
         for (const stranger of news) events.emit('foreign_tool', stranger);
       },
     });
@@ -126,25 +118,11 @@ export function createVitrine(options: VitrineOptions) {
     const stored = epochs.read();
     session.liftEpoch(stored.subject);
     send({ type: 'epoch', atLeast: stored.surface });
-    // The page may have moved since.
-    lookAtPhase();
     settle();
     display?.watch(life.signal);
-    watchPage({ window, signal: life.signal, ...pageLife });
+    watchPage({ window, signal: life.signal, ...toPageLife({ link, session, questions, repeats, send }) });
     link.connect(session);
     events.emit('ready', { tools: surface.visible.length });
-  };
-
-  const pageLife = {
-    onHide: () => send({ type: 'subject', present: false }),
-    onReturn: () =>
-      void link.connected
-        .then(session.raiseDoubt)
-        .then((fault) => fault ?? send({ type: 'subject', present: session.subject !== null })),
-    onGesture() {
-      repeats.forget();
-      questions.gesture();
-    },
   };
 
   return {
@@ -179,6 +157,33 @@ export function createVitrine(options: VitrineOptions) {
       lostHints: display?.lostHints() ?? {},
     }),
   };
+}
+
+function announce(surface: Surface, events: Events, recorder: Recorder | undefined): void {
+  const { phase, epoch, status, excluded, visible } = surface;
+  const tools = visible.map(({ name }) => name);
+  events.emit('surface', { phase, epoch, status, excluded, tools });
+  recorder?.note('surface', { phase, epoch, tools });
+}
+
+/** What of the page's own life matters: private tools go with it and come back once the server said who acts. */
+function toPageLife({ link, session, questions, repeats, send }: PageLifeParts) {
+  return {
+    onHide: () => send({ type: 'subject', present: false }),
+    onReturn: () =>
+      void link.connected
+        .then(session.raiseDoubt)
+        .then((fault) => fault ?? send({ type: 'subject', present: session.subject !== null })),
+    onGesture() {
+      repeats.forget();
+      questions.gesture();
+    },
+  };
+}
+
+interface PageLifeParts extends Pick<ReturnType<typeof createPipeline>, 'session' | 'questions' | 'repeats'> {
+  link: StoreLink;
+  send: (event: SurfaceEvent) => void;
 }
 
 /** Marks the page as taken; answers why it cannot be. */
