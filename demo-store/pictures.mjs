@@ -1,4 +1,5 @@
 // Draws the product pictures (`data/pictures/<handle>.svg`, `<handle>-<view>.svg`) and the favicon. Same name, same picture.
+// `--check` writes nothing and fails where the files are not what it would write.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { bath } from './pictures/bath.mjs';
 import { desk } from './pictures/desk.mjs';
@@ -51,10 +52,20 @@ const idle = [...drawn.keys()].filter((name) => name !== 'favicon' && !wanted.in
 if (missing.length + idle.length > 0)
   throw new Error(`Not drawn: ${missing.join(', ') || 'none'}. In no product: ${idle.join(', ') || 'none'}.`);
 
-mkdirSync(folder, { recursive: true });
-for (const file of readdirSync(folder)) rmSync(new URL(file, folder));
 for (const [name, text] of drawn) {
   const size = Buffer.byteLength(text);
   if (size > most) throw new Error(`${name}.svg has ${size} bytes, at most ${most}`);
-  writeFileSync(new URL(`${name}.svg`, folder), text);
+}
+
+const files = Object.fromEntries([...drawn].map(([name, text]) => [`${name}.svg`, text]));
+if (process.argv.includes('--check')) {
+  const now = Object.fromEntries(
+    readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]),
+  );
+  const names = Object.keys({ ...files, ...now }).filter((file) => files[file] !== now[file]);
+  if (names.length > 0) throw new Error(`Not as the script draws them: ${names.join(', ')}`);
+} else {
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) if (!(file in files)) rmSync(new URL(file, folder));
+  for (const [file, text] of Object.entries(files)) writeFileSync(new URL(file, folder), text);
 }

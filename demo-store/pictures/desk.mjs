@@ -1,25 +1,9 @@
+import { deskLamp } from './lights.mjs';
 import { box, boxForm, form, group, line, oval, ovalForm, path, repeat, shadow } from './paint.mjs';
 
 const brass = '#c79a45';
-const oak = '#c89a63';
 
-const deskLamp = ({ c }) =>
-  path('M250 150L352 316H150Z', '#ffedb0', 'opacity=".45"') +
-  shadow(150, 326, 92) +
-  form('M84 326Q86 304 150 303T216 326Z', c.base, 'm') +
-  line('M150 304L104 196L226 106', '#5f4519', { width: 13 }) +
-  line('M150 304L104 196L226 106', c.base, { width: 9 }) +
-  line('M147 296L102 200M112 188L220 108', c.pale, { width: 2.5 }) +
-  ovalForm([104, 196, 14], c.deep, 'b') +
-  oval([104, 196, 5], c.pale) +
-  ovalForm([226, 108, 12], c.deep, 'b') +
-  group(
-    'rotate(26 232 110)',
-    form('M212 96Q212 84 224 84H246Q258 84 258 96L288 150H182Z', c.base, 'm'),
-    oval([235, 150, 53, 13], '#fff6d2'),
-    oval([235, 151, 26, 7], '#ffffff'),
-  ) +
-  line('M84 318Q40 320 34 352', '#4a3520', { width: 4 });
+const oak = '#c89a63';
 
 const notebook = ({ c }) =>
   group(

@@ -1,3 +1,4 @@
+import { lantern, pillar, tableLamp } from './lights.mjs';
 import { boxForm, form, line, oval, ovalForm, path, repeat, shadow } from './paint.mjs';
 
 const brass = '#c79a45';
@@ -52,35 +53,6 @@ const cushion = ({ c }) =>
       }),
     )
     .join('');
-
-const lantern = ({ c }) =>
-  line('M200 0V78', '#4a3520', { width: 3 }) +
-  oval([200, 196, 178], 'url(#g)') +
-  ovalForm([200, 190, 118, 112], c.base, 'b') +
-  line(
-    'M118 112Q200 128 282 112M96 140Q200 160 304 140M85 168Q200 190 315 168M82 196Q200 220 318 196M88 224Q200 248 312 224M104 252Q200 276 296 252M130 278Q200 298 270 278',
-    c.deep,
-    { width: 2, more: 'opacity=".6"' },
-  ) +
-  oval([196, 196, 62, 66], '#fff6d6', 'opacity=".55"') +
-  boxForm([174, 72, 52, 10, 4], '#4a3a2c', 'm') +
-  boxForm([180, 298, 40, 7, 3], '#4a3a2c', 'm') +
-  oval([210, 352, 120, 12], '#fff0c0', 'opacity=".6"');
-
-const tableLamp = ({ c }) =>
-  path('M92 176L44 326H356L308 176Z', '#ffedb0', 'opacity=".4"') +
-  shadow(206, 326, 88) +
-  form('M132 326Q134 304 200 302T268 326Z', c.base, 'm') +
-  boxForm([191, 170, 18, 136, 4], c.base, 'm') +
-  ovalForm([200, 284, 16, 9], c.deep, 'm') +
-  oval([200, 176, 110, 20], '#fff4cf') +
-  oval([200, 178, 46, 10], '#ffffff') +
-  form('M90 176C92 96 150 68 200 68S308 96 310 176Q200 200 90 176Z', c.base, 'm') +
-  line('M91 176Q200 200 309 176', c.dark, { width: 4 }) +
-  line('M112 150Q124 108 160 90', '#fff6d8', { width: 7, more: 'opacity=".7"' }) +
-  ovalForm([200, 64, 9], c.deep, 'b') +
-  line('M238 186V224', '#5f4519', { width: 2 }) +
-  ovalForm([238, 229, 6], c.deep, 'b');
 
 const stool = ({ c }) =>
   shadow(204, 340, 130) +
@@ -143,28 +115,6 @@ const basket = ({ c }) =>
   }) +
   line('M74 190Q200 234 326 190', c.light, { width: 13 }) +
   line('M74 190Q200 234 326 190', c.deep, { width: 13, more: 'stroke-dasharray="3 12"' });
-
-const pillar = ({ c }) =>
-  oval([200, 120, 130], 'url(#g)') +
-  shadow(204, 334, 132) +
-  ovalForm([200, 320, 112, 24], '#8b8f8a', 'f') +
-  oval([200, 316, 96, 17], '#6b706c') +
-  form('M136 176Q136 168 144 168Q200 184 256 166Q264 168 264 178V312Q200 332 136 312Z', c.base) +
-  oval([200, 172, 62, 13], c.pale) +
-  oval([200, 174, 34, 7], '#fff3c0') +
-  line(
-    repeat(
-      [4, 0, 24],
-      [150, 210],
-      'm0 0l9-5 9 5v10l-9 5-9-5zm28 4l9-5 9 5v10l-9 5-9-5zm28 2l9-5 9 5v10l-9 5-9-5zm28-4l9-5 9 5v10l-9 5-9-5z',
-    ),
-    c.deep,
-    { width: 2, more: 'opacity=".5"' },
-  ) +
-  line('M156 178Q152 216 160 232Q166 216 164 182', c.pale, { width: 8 }) +
-  line('M200 172Q198 156 202 146', '#4a3520', { width: 4 }) +
-  path('M202 154Q178 130 202 88Q226 128 202 154Z', '#f6a93b') +
-  path('M202 152Q190 134 202 110Q214 134 202 152Z', '#fff2b8');
 
 const plantPot = ({ c }) =>
   shadow(204, 334, 116) +

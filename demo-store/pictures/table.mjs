@@ -1,4 +1,5 @@
-import { box, form, group, line, mix, oval, ovalForm, path, repeat, shadow } from './paint.mjs';
+import { taperBundle, taperPair } from './lights.mjs';
+import { form, group, line, mix, oval, ovalForm, path, repeat, shadow } from './paint.mjs';
 import { bowl, espressoCups, glaze, mug, mugFromAbove, plate, secondsVase, teapot } from './stoneware.mjs';
 
 const glass = ({ c, x, y, full }) =>
@@ -122,45 +123,6 @@ const napkins = ({ c }) =>
   line('M214 182q18 30 52 10M262 196q-24-32-50-14', '#6f7b52', { width: 4 }) +
   oval([270, 184, 9, 5], '#7d8a5c', 'transform="rotate(-30 270 184)"') +
   oval([210, 176, 9, 5], '#7d8a5c');
-
-const taperPair = ({ c }) =>
-  oval([210, 330, 96, 11], 'url(#s)') +
-  box([70, 82, 260, 20, 10], '#8a6241') +
-  box([70, 82, 260, 20, 10], 'url(#f)') +
-  line('M152 148Q150 98 176 88H226Q250 98 248 148', '#f3ead2', { width: 3.5 }) +
-  [152, 248]
-    .map((x) =>
-      form(
-        `M${x - 8} 150Q${x} 138 ${x + 8} 150L${x + 14} 308Q${x + 13} 322 ${x + 4} 324L${x} 330L${x - 4} 324Q${x - 13} 322 ${x - 14} 308Z`,
-        c.base,
-      ),
-    )
-    .join('') +
-  line('M146 176q7 3 13 0M142 238q10 4 20 0M242 196q8 3 14 0M239 268q10 4 20 0', c.deep, {
-    width: 2,
-    more: 'opacity=".6"',
-  }) +
-  ovalForm([96, 92, 13], '#6d4a30') +
-  ovalForm([304, 92, 13], '#6d4a30');
-
-const taperBundle = ({ c }) =>
-  group(
-    'rotate(-24 200 200)',
-    ...[0, 1, 2, 3, 4, 5].map((n) => {
-      const y = 150 + n * 20;
-      const x = 62 + (n % 3) * 8;
-      return (
-        line(`M${x - 18} ${y}H${x}`, '#f3ead2', { width: 3 }) +
-        form(
-          `M${x} ${y - 9}L322 ${y - 11}Q332 ${y} 322 ${y + 11}L${x} ${y + 9}Z`,
-          n % 2 ? c.light : c.base,
-          'f',
-        )
-      );
-    }),
-    box([178, 130, 50, 142, 4], '#f4ead6') + box([178, 130, 50, 142, 4], 'url(#f)'),
-    line('M170 200H236M203 200q-20-26-30-10t30 10q20-26 30-10t-30 10', '#a04f35', { width: 3 }),
-  );
 
 /** Handle, then its glazes or cloths (the first is the main picture), how it is drawn, and further views. */
 export const table = {
