@@ -57,6 +57,12 @@ export class Loader<T> implements ReactiveController {
     this.#set({ at: 'ready', value });
   }
 
+  /** Asks anew after a failure, and says so meanwhile. */
+  again(): void {
+    this.#set({ at: 'loading' });
+    void this.load();
+  }
+
   async load(): Promise<void> {
     const turn = (this.#turn += 1);
     const answer = await this.#source.ask();

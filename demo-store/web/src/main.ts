@@ -1,14 +1,26 @@
 import { createHttpStore } from '@vitrine/commerce/http';
+import { CartDesk } from './cart/cart-desk.ts';
 import { connect } from './connect.ts';
+import { keepLanguage, languageOf } from './language.ts';
+import { createPageReads } from './page-reads.ts';
 import { createRouter } from './router.ts';
-import type { Shop } from './shop.ts';
 import { ShopApp } from './shop-app.ts';
 
 const router = createRouter(window);
 const store = createHttpStore({ endpoint: '/api', navigate: (target) => router.go(target) });
-const shop: Shop = { store, router, started: store.session.ask() };
+const started = store.session.ask();
+const after = (ms: number, then: () => void): void => void setTimeout(then, ms);
+const shop = {
+  store,
+  router,
+  started,
+  reads: createPageReads((...request) => fetch(...request)),
+  cart: new CartDesk({ store, started, after }),
+  language: languageOf(document.documentElement.lang),
+};
+keepLanguage(document, router.url);
 
 customElements.define('shop-app', ShopApp);
 const app = document.querySelector<ShopApp>('shop-app');
 if (app) app.shop = shop;
-connect(document, shop);
+connect(document, { shop, openCart: () => app?.openCart('beside') });

@@ -8,6 +8,7 @@ import './pages/home-page.ts';
 import './pages/order-page.ts';
 import './pages/orders-page.ts';
 import './pages/plain-page.ts';
+import './pages/policies-page.ts';
 import './pages/policy-page.ts';
 import './pages/product-page.ts';
 import './pages/receipt-page.ts';
@@ -36,6 +37,7 @@ const pages: Record<PageName, Draw> = {
   order: ({ shop, name }) => html`<order-page .shop=${shop} .name=${name}></order-page>`,
   passkeys: ({ shop }) => html`<plain-page .shop=${shop} .name=${'passkeys'}></plain-page>`,
   activity: ({ shop }) => html`<plain-page .shop=${shop} .name=${'activity'}></plain-page>`,
+  policies: ({ shop }) => html`<policies-page .shop=${shop}></policies-page>`,
   policy: ({ shop, name }) => html`<policy-page .shop=${shop} .name=${name}></policy-page>`,
   'not-found': ({ shop }) => html`<plain-page .shop=${shop} .name=${'not-found'}></plain-page>`,
 };

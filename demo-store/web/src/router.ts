@@ -37,8 +37,11 @@ export function createRouter(window: Window): Router {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.method !== 'get') return;
     event.preventDefault();
-    const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    go(`${new URL(form.action).pathname}?${query}`);
+    // Fields left empty ask for nothing, and an address without them stays short.
+    const given = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
+    const query = new URLSearchParams(given.filter(([, value]) => value));
+    const { pathname } = new URL(form.action);
+    go(query.size > 0 ? `${pathname}?${query}` : pathname);
   };
   const onPop = (): void => show(here(), 'pop');
   return {
@@ -73,6 +76,8 @@ function followed(event: MouseEvent, location: Location): string | undefined {
     .find((node): node is HTMLAnchorElement => (node as Element).localName === 'a');
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
+  // Another language is another document.
+  if (link.hreflang) return undefined;
   const onlyHash = url.hash && url.pathname === location.pathname && url.search === location.search;
   return url.origin === location.origin && !onlyHash ? `${url.pathname}${url.search}${url.hash}` : undefined;
 }

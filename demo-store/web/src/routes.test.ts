@@ -15,6 +15,7 @@ describe('routes', () => {
     ['/account/orders/o%201', 'order', 'o 1'],
     ['/account/passkeys', 'passkeys', ''],
     ['/account/activity', 'activity', ''],
+    ['/policies', 'policies', ''],
     ['/policies/refunds', 'policy', 'refunds'],
   ])('leads %s to its page', (...[path, page, name]) => {
     expect(matchRoute(path)).toEqual({ page, name });

@@ -11,6 +11,7 @@ export type PageName =
   | 'order'
   | 'passkeys'
   | 'activity'
+  | 'policies'
   | 'policy'
   | 'not-found';
 
@@ -33,6 +34,7 @@ const table: readonly (readonly [pattern: string, page: PageName])[] = [
   ['/account/orders/:name', 'order'],
   ['/account/passkeys', 'passkeys'],
   ['/account/activity', 'activity'],
+  ['/policies', 'policies'],
   ['/policies/:name', 'policy'],
 ];
 

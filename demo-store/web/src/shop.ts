@@ -1,11 +1,17 @@
 import type { HttpStore } from '@vitrine/commerce/http';
 import type { Checkout } from '@vitrine/commerce/models';
+import type { CartDesk } from './cart/cart-desk.ts';
+import type { Language } from './language.ts';
+import type { PageReads } from './page-reads.ts';
 import type { Router } from './router.ts';
 
-/** What every page works with: the one store of this tab, and the way to move. */
+/** What every page works with: the one store of this tab, what only pages read, the way to move, and the page's language. */
 export interface Shop {
   store: HttpStore;
+  reads: PageReads;
+  cart: CartDesk;
   router: Router;
+  language: Language;
   /** Resolves once the session is known or cannot be asked; what belongs to a session is read after it. */
   started: Promise<unknown>;
 }

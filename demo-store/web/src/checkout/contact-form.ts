@@ -4,45 +4,33 @@ import { field, messagesAbout } from './field.ts';
 import { PartForm, textOf } from './part-form.ts';
 
 class ContactForm extends PartForm {
-  protected override readonly heading = 'Contact';
+  protected override readonly step = 1;
+  protected override readonly about = 'buyer';
+
+  protected override heading(): string {
+    return this.words.checkout.contact;
+  }
 
   protected override fields(): TemplateResult {
     const { buyer, messages } = this.checkout;
-    const about = (name: string) => ({ name, says: messagesAbout(messages, `$.buyer.${name}`) });
+    const { checkout: words, optional } = this.words;
+    const input = (name: 'first_name' | 'last_name' | 'email' | 'phone_number') => ({
+      name,
+      value: buyer?.[name],
+      says: messagesAbout(messages, `$.buyer.${name}`),
+      wrong: this.wrong.get(name),
+      language: this.shop.language,
+    });
     return html`
       <div class="two">
-        ${field({
-          ...about('first_name'),
-          label: 'First name',
-          value: buyer?.first_name,
-          autocomplete: 'given-name',
-          required: true,
-        })}
-        ${field({
-          ...about('last_name'),
-          label: 'Last name',
-          value: buyer?.last_name,
-          autocomplete: 'family-name',
-          required: true,
-        })}
+        ${field({ ...input('first_name'), label: words.firstName, autocomplete: 'given-name', required: true })}
+        ${field({ ...input('last_name'), label: words.lastName, autocomplete: 'family-name', required: true })}
       </div>
-      ${field({
-        ...about('email'),
-        label: 'Email',
-        type: 'email',
-        value: buyer?.email,
-        autocomplete: 'email',
-        required: true,
-      })}
-      ${field({
-        ...about('phone_number'),
-        label: 'Phone',
-        type: 'tel',
-        value: buyer?.phone_number,
-        autocomplete: 'tel',
-        hint: 'if you like',
-      })}
-      <button type="submit">Save contact</button>
+      <div class="two">
+        ${field({ ...input('email'), label: words.email, type: 'email', autocomplete: 'email', required: true })}
+        ${field({ ...input('phone_number'), label: words.phone, type: 'tel', autocomplete: 'tel', hint: optional })}
+      </div>
+      <button type="submit">${words.saveContact}</button>
     `;
   }
 

@@ -1,4 +1,4 @@
-/** A button's text; `lang` where it is not English. */
+/** A button's text; `lang` where it is not the page's language. */
 export interface Label {
   text: string;
   lang?: string;
@@ -9,7 +9,7 @@ const labels: Record<string, Label> = {
   ES: { text: 'Comprar con obligación de pago', lang: 'es' },
 };
 
-/** The words with which the button must say that ordering means paying, by the country of delivery. */
-export function orderLabel(country: string | undefined): Label {
-  return labels[country ?? ''] ?? { text: 'Place order' };
+/** The words with which the button must say that ordering means paying, by the country of delivery; otherwise the page's own. */
+export function orderLabel(country: string | undefined, own: string): Label {
+  return labels[country ?? ''] ?? { text: own };
 }

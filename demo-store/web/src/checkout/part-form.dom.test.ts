@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleCheckout } from '../../example-checkout.ts';
 import type { Answer, CheckoutPart, Shop } from '../shop.ts';
+import { languageOf } from '../language.ts';
 import { hasTyped } from '../unsaved-forms.ts';
 import './contact-form.ts';
 import type { PartForm } from './part-form.ts';
@@ -13,7 +14,7 @@ async function contactForm(answer: () => Promise<Saved>) {
   const sent: CheckoutPart[] = [];
   const updateCheckout = ({ parts }: { parts: CheckoutPart[] }) => (sent.push(...parts), answer());
   const element = document.createElement('contact-form') as PartForm;
-  element.shop = { store: { commands: { updateCheckout } } } as unknown as Shop;
+  element.shop = { store: { commands: { updateCheckout } }, language: languageOf('en') } as unknown as Shop;
   element.checkout = exampleCheckout({ buyer: ada });
   document.body.append(element);
   await element.updateComplete;
@@ -57,6 +58,28 @@ describe('a part of the checkout', () => {
     expect(email.value).toBe('lower@example.com');
     expect(hasTyped(form)).toBe(false);
     expect(element.querySelector('[role=status]')?.textContent).toContain('Saved');
+  });
+
+  it('marks what somebody else changed, and not what was saved here', async () => {
+    const saved = exampleCheckout({ buyer: { ...ada, first_name: 'Augusta' } });
+    const { element, form, submit } = await contactForm(async () => ({ ok: true, value: saved }));
+    const marked = () => [...form.querySelectorAll('.changed input')].map((one) => one.getAttribute('name'));
+    form.querySelector<HTMLInputElement>('[name=first_name]')!.value = 'Augusta';
+    await submit();
+    expect(marked()).toEqual([]);
+    element.checkout = exampleCheckout({
+      buyer: { ...ada, first_name: 'Augusta', email: 'new@example.com' },
+    });
+    await element.updateComplete;
+    expect(marked()).toEqual(['email']);
+  });
+
+  it('asks for what is missing before the shop is asked', async () => {
+    const { form, sent, submit } = await contactForm(async () => ({ ok: true, value: exampleCheckout() }));
+    form.querySelector<HTMLInputElement>('[name=last_name]')!.value = '';
+    await submit();
+    expect(sent).toEqual([]);
+    expect(form.querySelector('#last_name-says')?.textContent).toContain('fill this in');
   });
 
   it('says why the shop refused and keeps the text', async () => {

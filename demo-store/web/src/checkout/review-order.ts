@@ -2,6 +2,7 @@ import type { Checkout, Message } from '@vitrine/commerce/models';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { faultText } from '../fault-words.ts';
 import { notes } from '../parts/notes.ts';
+import { said } from '../said.ts';
 import type { Shop } from '../shop.ts';
 import { unsavedForms } from '../unsaved-forms.ts';
 import { messagesAbout } from './field.ts';
@@ -40,21 +41,26 @@ class ReviewOrder extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('checkout');
     if (!before || before.version === this.checkout.version) return;
-    this.marked = this.checkout.version === this.own ? new Set() : changedRows(before, this.checkout);
+    this.marked =
+      this.checkout.version === this.own
+        ? new Set()
+        : changedRows({ before, after: this.checkout }, this.shop.language.format);
   }
 
   protected override render(): TemplateResult {
     const { checkout, placing } = this;
-    const rows = reviewRows(checkout);
-    const label = orderLabel(checkout.fulfillment.destination?.address_country);
+    const { language } = this.shop;
+    const { checkout: words } = language.words;
+    const rows = reviewRows(checkout, language.format);
+    const label = orderLabel(checkout.fulfillment.destination?.address_country, words.place);
     return html`
-      <section class="review-order" aria-labelledby="review-title">
-        <h2 id="review-title">Your order</h2>
+      <section class="review-order summary" aria-labelledby="review-title">
+        <h2 id="review-title">${words.review}</h2>
         <ul class="lines">
           ${rows.lines.map((row) => this.#line(row))}
         </ul>
         <dl class="sums">${rows.totals.map((row) => this.#total(row))}</dl>
-        ${notes(this.#notes())} ${this.#terms()}
+        ${notes(this.#notes(), language)} ${this.#terms()}
         <button
           type="button"
           class="primary"
@@ -64,18 +70,19 @@ class ReviewOrder extends LitElement {
         >
           ${label.text}
         </button>
-        <p role="status" class="inline-status">
-          ${placing.at === 'placing' ? 'Placing your order …' : this.#hint()}
-        </p>
+        <p role="status" class="inline-status">${placing.at === 'placing' ? words.placing : this.#hint()}</p>
         ${placing.at === 'stopped' ? html`<p role="alert" class="error">${placing.text}</p>` : nothing}
       </section>
     `;
   }
 
-  #line({ key, label, value }: ReviewRow): TemplateResult {
+  #line({ key, label, value, image }: ReviewRow): TemplateResult {
     return html`
       <li class=${this.#mark(key)}>
-        <span class="grow">${label}${this.#badge(key)}</span><span class="amount">${value}</span>
+        <img src=${image ?? ''} alt="" width="56" height="56" />
+        <span class="grow"
+          ><span lang=${this.shop.language.contentLang}>${label}</span>${this.#badge(key)}</span
+        ><span class="amount">${value}</span>
       </li>
     `;
   }
@@ -84,7 +91,7 @@ class ReviewOrder extends LitElement {
     const type = key.split(':')[0] ?? '';
     return html`
       <div class="${type} ${this.#mark(key)}">
-        <dt>${label}${this.#badge(key)}</dt>
+        <dt>${said(label, this.shop.language)}${this.#badge(key)}</dt>
         <dd>${value}</dd>
       </div>
     `;
@@ -95,17 +102,22 @@ class ReviewOrder extends LitElement {
   }
 
   #badge(key: string): TemplateResult | typeof nothing {
-    return this.marked.has(key) ? html` <small>(changed)</small>` : nothing;
+    return this.marked.has(key)
+      ? html` <span class="badge">${this.shop.language.words.changed}</span>`
+      : nothing;
   }
 
   #terms(): TemplateResult {
+    const { words, contentLang } = this.shop.language;
     const links = this.checkout.terms.map(
-      ({ title, url }) => html`<li><a href=${url} target="_blank">${title}</a></li>`,
+      ({ title, url }) => html`<li><a href=${url} target="_blank" lang=${contentLang}>${title}</a></li>`,
     );
-    return html`<p>With your order these terms apply:</p>
+    return html`<div class="terms">
+      <p>${words.checkout.terms}</p>
       <ul>
         ${links}
-      </ul>`;
+      </ul>
+    </div>`;
   }
 
   /** What the forms do not say at their fields. */
@@ -119,24 +131,18 @@ class ReviewOrder extends LitElement {
 
   #hint(): string {
     const { missing, status } = this.checkout;
+    const { checkout: words } = this.shop.language.words;
     if (status === 'ready_for_complete') return '';
-    const parts = {
-      buyer: 'contact',
-      fulfillment: 'delivery',
-      discount_codes: 'discount',
-      payment_option: 'payment',
-      lines: 'items',
-    };
-    const names = [...new Set(missing.map(({ part }) => parts[part]))];
-    return names.length > 0 ? `Still missing: ${names.join(', ')}.` : 'This order cannot be placed yet.';
+    const names = [...new Set(missing.map(({ part }) => words.parts[part]))];
+    return names.length > 0 ? words.missing(names.join(', ')) : words.notYet;
   }
 
   #place = async (): Promise<void> => {
     if (this.placing.at === 'placing') return;
-    if (unsavedForms(this.ownerDocument).length > 0)
-      return this.#stop('Please save what you typed above first.');
+    const { checkout: words } = this.shop.language.words;
+    if (unsavedForms(this.ownerDocument).length > 0) return this.#stop(words.unsaved);
     const { crypto } = window;
-    if (!crypto.subtle) return this.#stop('Orders can be placed over a secure connection only.');
+    if (!crypto.subtle) return this.#stop(words.insecure);
     this.placing = { at: 'placing' };
     this.marked = new Set();
     await this.#take(
@@ -147,9 +153,8 @@ class ReviewOrder extends LitElement {
   async #take(placed: Placed): Promise<void> {
     if (placed.at === 'placed') return this.#finish(placed.checkout);
     this.dispatchEvent(new CustomEvent('checkout-stale', { bubbles: true }));
-    if (placed.at === 'changed')
-      return this.#stop('Your order has changed. Nothing was ordered. Please read it again.');
-    this.#stop(faultText(placed.fault));
+    const { words } = this.shop.language;
+    this.#stop(placed.at === 'changed' ? words.checkout.moved : faultText(placed.fault, words));
   }
 
   #finish({ order }: Checkout): void {

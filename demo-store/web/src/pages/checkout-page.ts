@@ -9,6 +9,12 @@ import '../checkout/discount-form.ts';
 import '../checkout/payment-form.ts';
 import '../checkout/review-order.ts';
 
+const steps = [
+  ['contact', 'buyer'],
+  ['delivery', 'fulfillment'],
+  ['payment', 'payment_option'],
+] as const;
+
 /** One page with all parts; it stays where it is with nothing to check out, and never redirects. */
 class CheckoutPage extends ShopPage {
   static override properties = { ...ShopPage.properties, problem: { state: true } };
@@ -21,19 +27,19 @@ class CheckoutPage extends ShopPage {
   });
 
   protected override render(): TemplateResult {
-    return this.whenLoaded(
-      this.#checkout.state,
-      (checkout) => html`
-        <h1>Checkout</h1>
+    return this.whenLoaded(this.#checkout, {
+      draw: (checkout) => html`
+        <div class="page-head"><h1>${this.words.checkout.title}</h1></div>
         ${checkout.status === 'none' ? this.#nothingOpen() : this.#parts(checkout)}
       `,
-    );
+    });
   }
 
   #parts(checkout: Checkout): TemplateResult {
     if (checkout.order) return this.#placed(checkout.order);
     const { shop } = this;
     return html`
+      ${this.#steps(checkout)}
       <div class="checkout" @checkout-saved=${this.#onSaved} @checkout-stale=${() => this.#checkout.load()}>
         <div class="parts">
           <contact-form .shop=${shop} .checkout=${checkout}></contact-form>
@@ -46,22 +52,39 @@ class CheckoutPage extends ShopPage {
     `;
   }
 
+  #steps({ missing }: Checkout): TemplateResult {
+    const { checkout: words } = this.words;
+    return html`<nav class="steps" aria-label=${words.steps}>
+      <ol>
+        ${steps.map(([name, part]) => {
+          const done = missing.every((one) => one.part !== part);
+          return html`<li class=${done ? 'done' : ''}>
+            <a href="#${name}-form-title">${words[name]}</a>
+            <span class="hidden">${done ? words.done : words.todo}</span>
+          </li>`;
+        })}
+      </ol>
+    </nav>`;
+  }
+
   #placed({ label, permalink_url }: NonNullable<Checkout['order']>): TemplateResult {
+    const { checkout: words, goToCart } = this.words;
     return html`
-      <p>Your order ${label} is placed.</p>
+      <p class="lead">${words.placed(label)}</p>
       <div class="actions">
-        <a class="button primary" href=${permalink_url}>See the receipt</a>
-        <a class="button" href="/cart">Go to cart</a>
+        <a class="button primary" href=${permalink_url}>${words.seeReceipt}</a>
+        <a class="button" href="/cart">${goToCart}</a>
       </div>
     `;
   }
 
   #nothingOpen(): TemplateResult {
+    const { checkout: words, goToCart } = this.words;
     return html`
-      <p>No checkout is open.</p>
+      <p class="lead">${words.none}</p>
       <div class="actions">
-        <button type="button" class="primary" @click=${this.#start}>Check out the cart</button>
-        <a class="button" href="/cart">Go to cart</a>
+        <button type="button" class="primary" @click=${this.#start}>${words.start}</button>
+        <a class="button" href="/cart">${goToCart}</a>
       </div>
       ${this.problem ? html`<p role="alert" class="error">${this.problem}</p>` : nothing}
     `;
@@ -74,7 +97,7 @@ class CheckoutPage extends ShopPage {
 
   #start = async (): Promise<void> => {
     const answer = await this.shop.store.commands.startCheckout({});
-    this.problem = answer.ok ? undefined : faultText(answer.fault);
+    this.problem = answer.ok ? undefined : faultText(answer.fault, this.words);
   };
 }
 

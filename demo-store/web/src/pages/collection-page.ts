@@ -1,83 +1,58 @@
-import type { Collection, ProductPage } from '@vitrine/commerce/models';
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import type { Collection } from '@vitrine/commerce/models';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { Loader } from '../loader.ts';
-import { productList } from '../parts/product-list.ts';
+import type { Shelf } from '../page-reads.ts';
+import { emptyGrid } from '../parts/product-list.ts';
+import { shelfView } from '../parts/shelf-view.ts';
+import { ShelfAddress } from '../shelf-address.ts';
 import { ShopPage } from '../shop-page.ts';
 
-const sorts = {
-  best_selling: 'Best selling',
-  price_ascending: 'Price, low to high',
-  price_descending: 'Price, high to low',
-  title_ascending: 'Name',
-  newest: 'Newest',
-} as const;
-
-type Sort = keyof typeof sorts;
-
-/** `/collections/all` is every product; sort order and cursor stand in the query. */
+/** `/collections/all` is every product; order, filters and page stand in the query. */
 class CollectionPage extends ShopPage {
   #collections = new Loader<{ collections: Collection[] }>(this, {
     shop: () => this.shop,
     ask: () => this.shop.store.queries.collections({}),
   });
-  #products = new Loader<ProductPage>(this, {
+  #shelf = new Loader<Shelf>(this, {
     shop: () => this.shop,
-    ask: () => {
-      const cursor = this.query.get('cursor');
-      const sort = this.#sort();
-      const collection = this.name === 'all' ? {} : { collection: this.name };
-      return this.shop.store.queries.browse({
-        sort,
-        limit: 12,
-        ...collection,
-        ...(cursor ? { cursor } : {}),
-      });
-    },
+    ask: () =>
+      this.shop.reads.shelf(this.#address().toShelfQuery(this.name === 'all' ? undefined : this.name)),
   });
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (this.hasUpdated && changed.has('query')) void this.#products.load();
+    if (this.hasUpdated && changed.has('query')) void this.#shelf.load();
   }
 
   protected override render(): TemplateResult {
-    return this.whenLoaded(this.#products.state, (page) => {
-      const { state } = this.#collections;
-      const all = state.at === 'ready' ? state.value.collections : [];
-      const collection = all.find(({ handle }) => handle === this.name);
-      const title = this.name === 'all' ? 'All products' : (collection?.title ?? this.name);
-      return html`
-        <h1>${title}</h1>
-        <p>${collection?.description}</p>
-        ${this.#sortForm()}
-        <p class="quiet" role="status">${page.total} products</p>
-        ${productList(page, (cursor) => this.#path({ cursor }))}
-      `;
+    const { language, router } = this.shop;
+    return this.whenLoaded(this.#shelf, {
+      draw: (shelf) => html`
+        ${this.#head()} ${shelfView(shelf, { address: this.#address(), language, router })}
+      `,
+      waiting: html`${this.#head()}
+        <div class="shelf">
+          <div class="filters"></div>
+          ${emptyGrid(6)}
+        </div>`,
     });
   }
 
-  #sortForm(): TemplateResult {
-    const choose = (event: Event): void =>
-      this.shop.router.go(this.#path({ sort: (event.target as HTMLSelectElement).value }));
+  #head(): TemplateResult {
+    const { words, contentLang } = this.shop.language;
+    const { state } = this.#collections;
+    const all = state.at === 'ready' ? state.value.collections : [];
+    const collection = all.find(({ handle }) => handle === this.name);
+    const own = this.name === 'all' ? words.shelf.all : words.collectionNames[this.name];
     return html`
-      <label class="inline">
-        Sort by
-        <select @change=${choose}>
-          ${Object.entries(sorts).map(
-            ([value, text]) =>
-              html`<option value=${value} ?selected=${value === this.#sort()}>${text}</option>`,
-          )}
-        </select>
-      </label>
+      <div class="page-head">
+        <h1 lang=${own === undefined ? contentLang : nothing}>${own ?? collection?.title ?? this.name}</h1>
+        ${this.name === 'all' ? nothing : html`<p class="lead" lang=${contentLang}>${collection?.description}</p>`}
+      </div>
     `;
   }
 
-  #sort(): Sort {
-    const sort = this.query.get('sort') ?? '';
-    return sort in sorts ? (sort as Sort) : 'best_selling';
-  }
-
-  #path(query: Record<string, string>): string {
-    return `/collections/${this.name}?${new URLSearchParams({ sort: this.#sort(), ...query })}`;
+  #address(): ShelfAddress {
+    return new ShelfAddress(`/collections/${this.name}`, this.query);
   }
 }
 

@@ -13,14 +13,14 @@ class OrderPage extends ShopPage {
   });
 
   protected override render(): TemplateResult {
-    return this.whenLoaded(
-      this.#order.state,
-      (order) => html`
-        <h1>Order ${order.label}</h1>
-        ${orderDetails(order)}
-        <p><a href="/account/orders">All orders</a></p>
+    const { order: words } = this.words;
+    return this.whenLoaded(this.#order, {
+      draw: (order) => html`
+        <div class="page-head"><h1>${words.title(order.label)}</h1></div>
+        ${orderDetails(order, this.shop.language)}
+        <p><a href="/account/orders">${words.all}</a></p>
       `,
-    );
+    });
   }
 }
 

@@ -1,6 +1,5 @@
 import type { OrderPage, OrderSummary } from '@vitrine/commerce/models';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { formatDate, formatMoney } from '../format.ts';
 import { Loader } from '../loader.ts';
 import { guest, ShopPage } from '../shop-page.ts';
 
@@ -20,33 +19,47 @@ class OrdersPage extends ShopPage {
   }
 
   protected override render(): TemplateResult {
-    return this.whenLoaded(
-      this.#orders.state,
-      ({ orders, next_cursor }) => html`
-        <h1>Your orders</h1>
-        ${orders.length === 0 ? html`<p>You have not ordered anything yet.</p>` : nothing}
-        <ul class="lines">
-          ${orders.map(row)}
-        </ul>
-        ${next_cursor ? html`<p><a class="button" href="?${new URLSearchParams({ cursor: next_cursor })}">Older orders</a></p>` : nothing}
-        <p><a href="/account/passkeys">Passkeys</a> · <a href="/account/activity">Activity of agents</a></p>
+    const { order, account, cart } = this.words;
+    return this.whenLoaded(this.#orders, {
+      draw: ({ orders, next_cursor }) => html`
+        <div class="page-head"><h1>${order.yours}</h1></div>
+        <div class="two-thirds">
+          <div>
+            ${
+              orders.length === 0
+                ? html`<div class="nothing">
+                    <p class="lead">${order.none}</p>
+                    <a class="button primary" href="/collections/all">${cart.seeAll}</a>
+                  </div>`
+                : html`<ul class="lines">
+                    ${orders.map((one) => this.#row(one))}
+                  </ul>`
+            }
+            ${next_cursor ? html`<p><a class="button" href="?${new URLSearchParams({ cursor: next_cursor })}">${order.older}</a></p>` : nothing}
+          </div>
+          <nav class="aside" aria-label=${account.title}>
+            <ul class="plain">
+              <li><a href="/account/passkeys">${account.passkeys}</a></li>
+              <li><a href="/account/activity">${account.activity}</a></li>
+            </ul>
+          </nav>
+        </div>
       `,
-    );
+    });
   }
-}
 
-function row({ id, label, at, total, item_count }: OrderSummary): TemplateResult {
-  return html`
-    <li>
-      <span class="grow"
-        ><a href="/account/orders/${id}">${label}</a>
-        <span class="quiet block"
-          >${formatDate(at)}, ${item_count === 1 ? '1 item' : `${item_count} items`}</span
-        ></span
-      >
-      <span class="amount">${formatMoney(total)}</span>
-    </li>
-  `;
+  #row({ id, label, at, total, item_count }: OrderSummary): TemplateResult {
+    const { format } = this.shop.language;
+    return html`
+      <li>
+        <span class="grow"
+          ><a href="/account/orders/${id}">${label}</a>
+          <span class="quiet block">${format.date(at)}, ${this.words.items(item_count)}</span></span
+        >
+        <span class="amount">${format.money(total)}</span>
+      </li>
+    `;
+  }
 }
 
 customElements.define('orders-page', OrdersPage);

@@ -1,26 +1,36 @@
 import { html, type TemplateResult } from 'lit';
 import { ShopPage } from '../shop-page.ts';
 
-const texts: Record<string, { title: string; text: string }> = {
-  passkeys: {
-    title: 'Passkeys',
-    text: 'This shop does not take passkeys yet. You sign in with email and password.',
-  },
-  activity: {
-    title: 'Activity of agents',
-    text: 'This shop does not list yet what shopping agents did for you. Your orders are under “Your orders”.',
-  },
-  'not-found': { title: 'Not found', text: 'There is nothing at this address.' },
-};
-
 /** Pages that only say something. */
 class PlainPage extends ShopPage {
   protected override render(): TemplateResult {
-    const { title, text } = texts[this.name] ?? { title: 'Not found', text: '' };
+    const { account, problem, order, goToShop, search, home } = this.words;
+    if (this.name === 'not-found') {
+      return html`
+        <div class="problem">
+          <svg class="numeral" viewBox="0 0 300 120" width="300" height="120" aria-hidden="true">
+            <text x="0" y="105">404</text>
+          </svg>
+          <h1>${problem.notFound}</h1>
+          <p>${problem.nothing} ${search.hint}</p>
+          <div class="actions">
+            <a class="button primary" href="/">${goToShop}</a>
+            <a class="button" href="/collections/all">${home.browse}</a>
+            <a class="button" href="/search">${search.title}</a>
+          </div>
+        </div>
+      `;
+    }
+    const passkeys = this.name === 'passkeys';
     return html`
-      <h1>${title}</h1>
-      <p>${text}</p>
-      <p><a href="/account/orders">Your orders</a> · <a href="/">Go to the shop</a></p>
+      <div class="problem">
+        <h1>${passkeys ? account.passkeys : account.activity}</h1>
+        <p>${passkeys ? account.passkeysText : account.activityText}</p>
+        <div class="actions">
+          <a class="button" href="/account/orders">${order.yours}</a>
+          <a class="button" href="/">${goToShop}</a>
+        </div>
+      </div>
     `;
   }
 }

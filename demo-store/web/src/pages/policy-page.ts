@@ -1,43 +1,46 @@
 import type { Policy } from '@vitrine/commerce/models';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { Loader } from '../loader.ts';
-import type { Answer } from '../shop.ts';
+import { allPolicies } from '../policies.ts';
 import { ShopPage } from '../shop-page.ts';
+import { paragraphs } from './policies-page.ts';
 
 class PolicyPage extends ShopPage {
-  #policies = new Loader<Policy[]>(this, { shop: () => this.shop, ask: () => this.#all() });
+  #policies = new Loader<Policy[]>(this, {
+    shop: () => this.shop,
+    ask: () => allPolicies(this.shop.store),
+  });
 
   protected override render(): TemplateResult {
-    return this.whenLoaded(this.#policies.state, (all) => {
-      const policy = all.find(({ slug }) => slug === this.name);
-      const others = all.filter(({ slug }) => slug !== this.name);
-      return html`
-        <article class="prose">
-          <h1>${policy?.title ?? 'Not found'}</h1>
-          ${policy ? policy.body.split('\n\n').map((text) => html`<p>${text}</p>`) : html`<p>There is no such page.</p>`}
-        </article>
-        <nav aria-labelledby="others">
-          <h2 id="others">Policies and questions</h2>
-          <ul>
-            ${others.map(({ url, title }) => html`<li><a href=${url}>${title}</a></li>`)}
-          </ul>
-        </nav>
-      `;
+    const { policies: words, problem } = this.words;
+    const { contentLang } = this.shop.language;
+    return this.whenLoaded(this.#policies, {
+      draw: (all) => {
+        const policy = all.find(({ slug }) => slug === this.name);
+        const others = all.filter(({ slug, type }) => slug !== this.name && type !== 'faq');
+        return html`
+          <div class="two-thirds">
+            <article class="prose">
+              ${
+                policy
+                  ? html`<h1 lang=${contentLang}>${policy.title}</h1>
+                      ${words.english ? html`<p class="quiet">${words.english}</p>` : nothing}
+                      <div lang=${contentLang}>${paragraphs(policy.body)}</div>`
+                  : html`<h1>${problem.notFound}</h1>
+                      <p>${problem.nothing}</p>`
+              }
+            </article>
+            <nav class="aside" aria-labelledby="others">
+              <h2 id="others">${words.others}</h2>
+              <ul class="plain">
+                ${others.map(({ url, title }) => html`<li><a href=${url} lang=${contentLang}>${title}</a></li>`)}
+                <li><a href="/policies">${words.title}</a></li>
+              </ul>
+            </nav>
+          </div>
+        `;
+      },
     });
-  }
-
-  /** An empty query lists everything; pages follow each other by cursor. */
-  async #all(): Promise<Answer<Policy[]>> {
-    const all: Policy[] = [];
-    let cursor: string | null = null;
-    do {
-      const answer: Awaited<ReturnType<typeof this.shop.store.queries.policies>> =
-        await this.shop.store.queries.policies({ q: '', ...(cursor ? { cursor } : {}) });
-      if (!answer.ok) return answer;
-      all.push(...answer.value.policies);
-      cursor = answer.value.next_cursor;
-    } while (cursor);
-    return { ok: true, value: all };
   }
 }
 

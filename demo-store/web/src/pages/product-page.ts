@@ -1,103 +1,110 @@
-import { addToCart } from '@vitrine/commerce/http';
-import type { Product, ReviewPage, Variant } from '@vitrine/commerce/models';
+import type { Product, Variant } from '@vitrine/commerce/models';
 import { html, nothing, type TemplateResult } from 'lit';
-import { faultText } from '../fault-words.ts';
-import { formatMoney } from '../format.ts';
 import { Loader } from '../loader.ts';
 import { notes } from '../parts/notes.ts';
-import { reviewList } from '../parts/review-list.ts';
+import { stars } from '../parts/review-list.ts';
 import { variantPicker } from '../parts/variant-picker.ts';
 import { ShopPage } from '../shop-page.ts';
-
-type Adding = { at: 'idle' | 'adding' } | { at: 'added' | 'refused'; text: string };
+import { paragraphs } from './policies-page.ts';
+import '../parts/buy-form.ts';
+import '../parts/delivery-estimate.ts';
+import '../parts/product-gallery.ts';
+import '../parts/product-reviews.ts';
 
 /** The chosen variant stands in the query (`?variant=`), so that a link or a tool can show it. */
 class ProductPage extends ShopPage {
-  static override properties = { ...ShopPage.properties, adding: { state: true } };
-  declare private adding: Adding;
   #product = new Loader<Product>(this, {
     shop: () => this.shop,
     ask: () => this.shop.store.queries.product({ handle: this.name }),
+    on: ['order'],
   });
-  #reviews = new Loader<ReviewPage>(this, {
-    shop: () => this.shop,
-    ask: () => this.shop.store.queries.reviews({ handle: this.name }),
-  });
-
-  constructor() {
-    super();
-    this.adding = { at: 'idle' };
-  }
 
   protected override render(): TemplateResult {
-    return this.whenLoaded(this.#product.state, (product) => {
-      const variant = this.#variant(product);
-      const image = product.images[0] ?? product.image;
-      return html`
-        <div class="product">
-          <img src=${image.url} alt=${image.alt} width="600" height="600" />
-          <div>
-            <h1>${product.title}</h1>
-            <p>${product.summary}</p>
-            ${this.#price(variant)} ${variantPicker(product, { chosen: variant, choose: this.#choose })}
-            ${this.#addForm(variant)} ${notes(product.notices)}
-            ${product.description.split('\n\n').map((text) => html`<p>${text}</p>`)}
+    const { words } = this;
+    return this.whenLoaded(this.#product, {
+      draw: (product) => {
+        const variant = this.#variant(product);
+        return html`
+          <div class="product">
+            <product-gallery
+              .shop=${this.shop}
+              .images=${product.images}
+              .chosen=${variant.image_url}
+            ></product-gallery>
+            <div class="product-words">${this.#buy(product, variant)}</div>
           </div>
-        </div>
-        ${this.#reviews.state.at === 'ready' ? reviewList(this.#reviews.state.value, product.rating) : nothing}
-      `;
+          <div class="product-more">
+            <section aria-labelledby="details">
+              <h2 id="details">${words.product.details}</h2>
+              <div class="prose" lang=${this.shop.language.contentLang}>
+                ${paragraphs(product.description)}
+              </div>
+            </section>
+            <section aria-labelledby="delivery">
+              <h2 id="delivery">${words.delivery.title}</h2>
+              <delivery-estimate
+                .shop=${this.shop}
+                .goods=${variant.price.amount}
+                .currency=${variant.price.currency}
+              ></delivery-estimate>
+            </section>
+          </div>
+          <product-reviews
+            .shop=${this.shop}
+            .name=${product.handle}
+            .rating=${product.rating}
+          ></product-reviews>
+        `;
+      },
+      waiting: html`<h1 class="hidden">${words.loading}</h1>
+        <div class="product waiting" aria-hidden="true">
+          <span class="picture"></span><span><span class="bar"></span><span class="bar short"></span></span>
+        </div>`,
     });
   }
 
-  #price({ price, list_price }: Variant): TemplateResult {
-    const before = list_price
-      ? html`<span class="hidden">instead of</span> <s>${formatMoney(list_price)}</s>`
-      : nothing;
-    return html`<p class="price large">${formatMoney(price)} ${before}</p>`;
-  }
-
-  #addForm(variant: Variant): TemplateResult {
-    const { adding } = this;
-    const least =
-      variant.quantity_min > 1
-        ? html`<p class="quiet">Sold from ${variant.quantity_min} pieces.</p>`
-        : nothing;
+  #buy(product: Product, variant: Variant): TemplateResult {
+    const { language } = this.shop;
+    const { words, contentLang, format } = language;
+    const { rating } = product;
     return html`
-      ${least}
-      <button
-        type="button"
-        class="primary"
-        aria-disabled=${variant.available ? 'false' : 'true'}
-        @click=${() => variant.available && this.#add(variant)}
-      >
-        ${variant.available ? 'Add to cart' : 'Sold out'}
-      </button>
-      <p role="status" class="inline-status">
-        ${adding.at === 'adding' ? 'Adding …' : nothing}
-        ${adding.at === 'added' ? html`${adding.text} <a href="/cart">Go to cart</a>` : nothing}
-      </p>
-      ${adding.at === 'refused' ? html`<p role="alert" class="error">${adding.text}</p>` : nothing}
+      ${this.#trail(product)}
+      <h1 lang=${contentLang}>${product.title}</h1>
+      ${
+        rating
+          ? html`<p class="rating">
+              ${stars(rating.average, words.reviews.stars(format.rating(rating.average)))}
+              <a href="#reviews">${words.reviews.count(rating.count)}</a>
+            </p>`
+          : nothing
+      }
+      <p class="lead" lang=${contentLang}>${product.summary}</p>
+      ${this.#price(variant)} ${variantPicker(product, { chosen: variant, choose: this.#choose, language })}
+      <buy-form .shop=${this.shop} .variant=${variant}></buy-form>
+      ${notes(product.notices, language)}
     `;
   }
 
-  async #add(variant: Variant): Promise<void> {
-    this.adding = { at: 'adding' };
-    const { store } = this.shop;
-    const answer = await addToCart(store, { variant_id: variant.id, quantity: await this.#step(variant) });
-    if (!answer.ok) this.adding = { at: 'refused', text: faultText(answer.fault) };
-    else
-      this.adding = { at: 'added', text: `Added. There are ${answer.value.cart.item_count} in your cart.` };
+  #trail({ collections: [handle] }: Product): TemplateResult | typeof nothing {
+    if (!handle) return nothing;
+    const { words, contentLang } = this.shop.language;
+    const own = words.collectionNames[handle];
+    const name = own ?? handle.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
+    return html`<p class="trail">
+      <a href="/collections/${handle}" lang=${own ? nothing : contentLang}>${name}</a>
+    </p>`;
   }
 
-  /** The first of a variant that is sold from several pieces brings them all. */
-  async #step({ id, quantity_min }: Variant): Promise<number> {
-    if (quantity_min === 1) return 1;
-    const cart = await this.shop.store.queries.cart({});
-    return cart.ok && cart.value.line_items.some(({ item }) => item.id === id) ? 1 : quantity_min;
+  #price({ price, list_price }: Variant): TemplateResult {
+    const { words, format } = this.shop.language;
+    const before = list_price
+      ? html`<span class="hidden">${words.product.instead}</span> <s>${format.money(list_price)}</s>
+          <span class="tag sale">${words.product.sale}</span>`
+      : nothing;
+    return html`<p class="price large">${format.money(price)} ${before}</p>`;
   }
 
   #choose = (variant: Variant): void => {
-    this.adding = { at: 'idle' };
     this.shop.router.go(`/products/${this.name}?${new URLSearchParams({ variant: variant.id })}`, {
       replace: true,
     });

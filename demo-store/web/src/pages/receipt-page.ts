@@ -12,15 +12,20 @@ class ReceiptPage extends ShopPage {
   });
 
   protected override render(): TemplateResult {
-    return this.whenLoaded(
-      this.#receipt.state,
-      (receipt) => html`
-        <h1>Thank you for your order ${receipt.label}</h1>
-        <p>We have your order and write to ${receipt.buyer.email}.</p>
-        ${orderDetails(receipt)}
-        <p><a class="button" href="/">Back to the shop</a></p>
+    const { order } = this.words;
+    return this.whenLoaded(this.#receipt, {
+      draw: (receipt) => html`
+        <div class="page-head">
+          <h1>${order.thanks(receipt.label)}</h1>
+          <p class="lead">${order.mailed(receipt.buyer.email)}</p>
+        </div>
+        ${orderDetails(receipt, this.shop.language)}
+        <div class="actions">
+          <a class="button primary" href="/">${order.back}</a>
+          <button type="button" @click=${() => window.print()}>${order.print}</button>
+        </div>
       `,
-    );
+    });
   }
 }
 

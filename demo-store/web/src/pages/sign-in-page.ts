@@ -8,19 +8,24 @@ class SignInPage extends ShopPage {
   declare private problem: string | undefined;
 
   protected override render(): TemplateResult {
+    const { signIn } = this.words;
     return html`
-      <h1>Sign in</h1>
-      <form class="narrow" method="post" @submit=${this.#submit}>
-        <label class="field"
-          >Email <input type="email" name="email" autocomplete="username" required
-        /></label>
-        <label class="field">
-          Password <input type="password" name="password" autocomplete="current-password" required />
-        </label>
-        <button type="submit" class="primary">Sign in</button>
-        <p role="status" class="inline-status">${this.sending ? 'Signing in …' : nothing}</p>
-        ${this.problem ? html`<p role="alert" class="error">${this.problem}</p>` : nothing}
-      </form>
+      <div class="narrow">
+        <h1>${signIn.title}</h1>
+        <p class="lead">${signIn.lead}</p>
+        <form method="post" @submit=${this.#submit}>
+          <label class="field"
+            >${signIn.email} <input type="email" name="email" autocomplete="username" required
+          /></label>
+          <label class="field"
+            >${signIn.password}
+            <input type="password" name="password" autocomplete="current-password" required
+          /></label>
+          <button type="submit" class="primary">${signIn.submit}</button>
+          <p role="status" class="inline-status">${this.sending ? signIn.sending : nothing}</p>
+          ${this.problem ? html`<p role="alert" class="error">${this.problem}</p>` : nothing}
+        </form>
+      </div>
     `;
   }
 
@@ -34,8 +39,8 @@ class SignInPage extends ShopPage {
     const answer = await this.shop.store.account.signIn(credentials);
     this.sending = false;
     if (answer.ok) this.shop.router.go(this.#returnTo(), { replace: true });
-    else if (answer.fault.code === 'rejected') this.problem = 'Email and password do not belong together.';
-    else this.problem = faultText(answer.fault);
+    else if (answer.fault.code === 'rejected') this.problem = this.words.signIn.wrong;
+    else this.problem = faultText(answer.fault, this.words);
   };
 
   /** Only a path of this shop: `//host` and `/\host` lead elsewhere. */

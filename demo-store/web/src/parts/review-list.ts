@@ -1,30 +1,59 @@
-import type { Product, ReviewPage } from '@vitrine/commerce/models';
-import { html, nothing, type TemplateResult } from 'lit';
-import { formatDate } from '../format.ts';
+import type { Product, Review } from '@vitrine/commerce/models';
+import { html, type TemplateResult } from 'lit';
+import type { Language } from '../language.ts';
 
-/** What buyers wrote, as text. */
-export function reviewList(
-  { reviews, total }: ReviewPage,
-  rating: Product['rating'],
-): TemplateResult | typeof nothing {
-  if (reviews.length === 0) return nothing;
+interface Shown {
+  reviews: readonly Review[];
+  total: number;
+  rating: Product['rating'];
+  /** Brings the next page; undefined at the end. */
+  more?: (() => void) | undefined;
+  language: Language;
+}
+
+/** What buyers wrote, as text in whatever language: hence `lang=""` and each text's own direction. */
+export function reviewList({ reviews, total, rating, more, language }: Shown): TemplateResult {
+  const { words, format } = language;
   return html`
-    <section aria-labelledby="reviews">
-      <h2 id="reviews">Reviews</h2>
-      <p class="quiet">
-        ${rating ? `${rating.average.toFixed(1)} of 5 from ${rating.count} reviews` : `${total} reviews`}
-      </p>
-      <ul class="plain">
-        ${reviews.map(
-          ({ title, text, author, at, rating: stars }) => html`
-            <li class="review">
-              <h3><bdi>${title}</bdi></h3>
-              <p class="quiet">${stars} of 5 · <bdi>${author}</bdi> · ${formatDate(at)}</p>
-              <p dir="auto">${text}</p>
-            </li>
-          `,
-        )}
-      </ul>
+    <section class="reviews" aria-labelledby="reviews">
+      <div class="review-summary">
+        <h2 id="reviews">${words.reviews.title}</h2>
+        ${
+          rating
+            ? html`<p class="score">${format.rating(rating.average)}</p>
+                <p>${stars(rating.average, words.reviews.stars(format.rating(rating.average)))}</p>
+                <p class="quiet">${words.reviews.count(rating.count)}</p>`
+            : html`<p class="quiet">${words.reviews.none}</p>`
+        }
+      </div>
+      <div>
+        <ul class="plain">
+          ${reviews.map((review) => oneReview(review, language))}
+        </ul>
+        ${total > 0 ? html`<p class="quiet" role="status">${words.reviews.shown(reviews.length, total)}</p>` : ''}
+        ${more ? html`<button type="button" @click=${more}>${words.reviews.more}</button>` : ''}
+      </div>
     </section>
   `;
+}
+
+function oneReview({ title, text, author, at, rating }: Review, { words, format }: Language): TemplateResult {
+  return html`
+    <li class="review">
+      <h3 lang="" dir="auto">${title}</h3>
+      <p class="quiet">
+        ${stars(rating, words.reviews.stars(String(rating)))} <bdi lang="">${author}</bdi> ·
+        ${format.date(at)}
+      </p>
+      <p class="text" lang="" dir="auto">${text}</p>
+    </li>
+  `;
+}
+
+/** Five stars, so many of them filled; read out as words. */
+export function stars(rating: number, inWords: string): TemplateResult {
+  const full = Math.round(rating);
+  return html`<span class="stars" role="img" aria-label=${inWords}
+    >${'★'.repeat(full)}<span>${'★'.repeat(5 - full)}</span></span
+  >`;
 }

@@ -1,19 +1,19 @@
-import type { Cart, Collection } from '@vitrine/commerce/models';
+import type { Collection } from '@vitrine/commerce/models';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { Loader } from '../loader.ts';
 import type { Shop } from '../shop.ts';
+import './search-box.ts';
 
-/** Name, collections, search, cart and account, on every page. */
+/** Name, search, account and cart, and below them the collections, on every page. */
 class ShopHeader extends LitElement {
-  static override properties = { shop: { attribute: false }, query: {}, leaving: { state: true } };
+  static override properties = {
+    shop: { attribute: false },
+    url: { attribute: false },
+    leaving: { state: true },
+  };
   declare shop: Shop;
-  declare query: string;
+  declare url: URL;
   declare private leaving: boolean;
-  #cart = new Loader<Cart>(this, {
-    shop: () => this.shop,
-    ask: () => this.shop.store.queries.cart({}),
-    on: ['cart', 'session', 'order'],
-  });
   #collections = new Loader<{ collections: Collection[] }>(this, {
     shop: () => this.shop,
     ask: () => this.shop.store.queries.collections({}),
@@ -23,39 +23,58 @@ class ShopHeader extends LitElement {
     return this;
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.shop.cart.watch(this);
+  }
+
   protected override render(): TemplateResult {
+    const { shop, url } = this;
+    const { words } = shop.language;
     const list = this.#collections.state.at === 'ready' ? this.#collections.state.value.collections : [];
     return html`
       <header class="site">
-        <a class="brand" href="/">Vitrine Goods</a>
-        <nav aria-label="Collections">
-          ${list.map(({ handle, title }) => html`<a href="/collections/${handle}">${title}</a>`)}
-          <a href="/collections/all">All</a>
-        </nav>
-        <form role="search" method="get" action="/search">
-          <label class="hidden" for="site-search">Search products</label>
-          <input id="site-search" type="search" name="q" .value=${this.query} placeholder="Search" required />
-          <button type="submit">Search</button>
-        </form>
-        <nav class="account" aria-label="Account and cart">
-          ${this.#account()}<a href="/cart">${this.#cartText()}</a>
+        <p class="promise">${words.header.promise}</p>
+        <div class="bar-top">
+          <a class="brand" href="/" lang="en">Vitrine <span>Goods</span></a>
+          <search-box .shop=${shop} .query=${url.searchParams.get('q') ?? ''}></search-box>
+          <nav class="account" aria-label=${words.header.account}>
+            ${this.#account()}<a class="cart-link" href="/cart">${this.#cartText()}</a>
+          </nav>
+        </div>
+        <nav class="collections" aria-label=${words.header.collections}>
+          ${this.#link({ handle: 'all', title: words.header.all })} ${list.map((one) => this.#link(one))}
         </nav>
       </header>
     `;
   }
 
+  #link({ handle, title }: Pick<Collection, 'handle' | 'title'>): TemplateResult {
+    const { words, contentLang } = this.shop.language;
+    const href = `/collections/${handle}`;
+    const own = words.collectionNames[handle];
+    const lang = own === undefined && handle !== 'all' ? contentLang : nothing;
+    return html`<a href=${href} lang=${lang} aria-current=${this.url.pathname === href ? 'page' : nothing}
+      >${own ?? title}</a
+    >`;
+  }
+
   #cartText(): string {
-    const { state } = this.#cart;
-    return state.at === 'ready' ? `Cart (${state.value.item_count})` : 'Cart';
+    const { cart, language } = this.shop;
+    const { header } = language.words;
+    return cart.state.at === 'ready' ? header.cartCount(cart.state.value.item_count) : header.cart;
   }
 
   #account(): TemplateResult | typeof nothing {
     const session = this.shop.store.session.current;
+    const { header } = this.shop.language.words;
     if (!session) return nothing;
-    if (!session.subject) return html`<a href="/sign-in">Sign in</a>`;
+    if (!session.subject) return html`<a href="/sign-in">${header.signIn}</a>`;
     return html`
-      <a href="/account/orders">${session.name ?? 'Orders'}</a>
-      <button type="button" class="link" ?disabled=${this.leaving} @click=${this.#signOut}>Sign out</button>
+      <a href="/account/orders">${session.name ?? header.orders}</a>
+      <button type="button" class="link" ?disabled=${this.leaving} @click=${this.#signOut}>
+        ${header.signOut}
+      </button>
     `;
   }
 
