@@ -4,7 +4,7 @@ import type { Pass } from './gate-options.ts';
 import { narrowStore } from './narrow-store.ts';
 import { toFault } from './question.ts';
 import { isFault } from './seal.ts';
-import type { ApprovalView, QuoteView } from './store-port.ts';
+import type { Answer, ApprovalView, QuoteView } from './store-port.ts';
 import type { Context, Done } from './tool-definition.ts';
 
 export interface Run {
@@ -23,6 +23,7 @@ export async function run({ pass, input, agreed }: Run): Promise<Done | Fault> {
     store: gate.store(),
     effect: tool.effect,
     commits: 'complete',
+    heard: gate.heard && ((answer) => gate.heard?.(call, answer as Promise<Answer<unknown>>)),
     options: {
       ...call.options,
       signal,
