@@ -69,6 +69,7 @@ export const messages = {
   'near-duplicate': 'It can hardly be told from {other}.',
   'number-as-text': '{parameter} takes a number as free text.',
   'parameter-undocumented': '{parameter} has no description.',
+  'range-in-words': '{parameter} has its range only in words.',
   'vague-description': 'The description fits many tools; say what and when.',
   'values-in-words': '{parameter} takes any text where a list of values is meant.',
   'when-missing': 'Neither this tool nor {other} says when to use it.',

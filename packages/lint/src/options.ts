@@ -26,7 +26,7 @@ export const defaultBudgets: Budgets = {
   result: 1500,
   tools: 20,
   depth: 4,
-  schema: 6000,
+  schema: 4000,
   surface: 40_000,
 };
 

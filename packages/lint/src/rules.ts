@@ -64,6 +64,7 @@ import { nameDiffers } from './rules/name-differs.ts';
 import { nearDuplicate } from './rules/near-duplicate.ts';
 import { numberAsText } from './rules/number-as-text.ts';
 import { parameterUndocumented } from './rules/parameter-undocumented.ts';
+import { rangeInWords } from './rules/range-in-words.ts';
 import { vagueDescription } from './rules/vague-description.ts';
 import { valuesInWords } from './rules/values-in-words.ts';
 import { whenMissing } from './rules/when-missing.ts';
@@ -148,6 +149,7 @@ export const rules: readonly Rule[] = [
   nearDuplicate,
   numberAsText,
   parameterUndocumented,
+  rangeInWords,
   vagueDescription,
   valuesInWords,
   whenMissing,

@@ -52,7 +52,7 @@ const begins = ({ nameWords }: Reading): boolean =>
 
 const named = ({ nameWords }: Reading): boolean =>
   says(nameWords, ...paying) ||
-  /\b(top ?up|recharge|renew|tip|subscribe|ship|auflad\w*)\b/.test(toPhrase(nameWords));
+  /\b(top ?up|recharge|transfer|wire|payout|renew|tip|subscribe|ship|auflad\w*)\b/.test(toPhrase(nameWords));
 
 const told = ({ headWords, words, nameWords }: Reading): boolean =>
   says(headWords, 'do:buy', 'do:order', 'do:refund', 'thing:order') ||

@@ -58,7 +58,8 @@ function risksOf(tool: Reading, { schema, words }: Parameter): Set<string> {
   const kinds = values.map((value) => {
     const [first] = typeof value === 'string' ? tool.meanings(splitWords(value)) : [];
     if (!first) return '';
-    if (says([first], 'do:cancel', 'do:refund', 'do:buy', 'do:order', 'do:book', 'do:send')) return 'commit';
+    if (says([first], 'thing:checkout', 'do:cancel', 'do:refund', 'do:buy', 'do:order', 'do:book', 'do:send'))
+      return 'commit';
     if (says([first], 'do:add', 'do:change', 'do:drop', 'do:create')) return 'change';
     return says([first], 'do:read', 'do:find', 'do:show') ? 'read' : '';
   });

@@ -12,7 +12,8 @@ export const nameDiffers: ToolRule = {
     'Permission and trust go by the name. "get" that moves the page, or "order" that only fills the cart, makes agents and shoppers mistaken about what was done.',
   source: 'WebMCP draft, security section, misrepresented intent',
   check(tool) {
-    const differs = answersByName(tool) || promisesMore(tool) || contradicts(tool) || manages(tool);
+    const differs =
+      answersByName(tool) || promisesLess(tool) || promisesMore(tool) || contradicts(tool) || manages(tool);
     return differs ? [{ path: '/name', args: { name: tool.name } }] : [];
   },
   good: [
@@ -35,6 +36,8 @@ export const nameDiffers: ToolRule = {
     },
     { name: 'confirm_order', description: 'Closes the screen.', effect: 'ui', annotations: null },
     { name: 'get_cart', description: 'Empties the cart.', annotations: null },
+    { name: 'view_order', description: 'Cancels the order.', effect: 'irrev', annotations: null },
+    { name: 'buy_now', description: 'Opens checkout.', effect: 'order-prep', annotations: null },
     {
       name: 'manage_pizza',
       description: 'Changes the pizza.',
@@ -57,20 +60,26 @@ function answersByName({ nameWords, headWords, risk, hints }: Reading): boolean 
   return !wanders && says(verb(nameWords), 'do:find') && says(verb(headWords), 'do:move');
 }
 
+/** A name that only looks, on a tool that changes or binds. `read-only-wrong` and `mixed-actions` speak of other cases. */
+function promisesLess({ nameWords, risk, hints }: Reading): boolean {
+  const first = nameWords[0]?.word ?? '';
+  if (hints.readOnlyHint === true || (risk !== 'change' && risk !== 'commit')) return false;
+  return returning.test(first) || (risk === 'commit' && /^(view|list|show|search|find|preview)$/.test(first));
+}
+
+const buys = /^(buy|purchase|pay|kaufen|comprar|pagar|acheter|payer)$/;
+const binds = /^(reorder|order|book|confirm|bestellen|commander)$/;
+
 /** A name of something binding, on a tool that only fills or shows. */
 function promisesMore({ nameWords, risk, definition }: Reading): boolean {
-  if ((risk !== 'show' && risk !== 'change') || definition.effect === 'order-prep' || definition.confirm)
-    return false;
   const [first, second] = nameWords;
-  if (!first || second?.word === 'by' || /^(proceed|complete|go|submit)$/.test(first.word)) return false;
-  if (
-    /^(reorder|buy|purchase|pay|order|book|confirm|kaufen|bestellen|comprar|pagar|acheter|commander|payer)$/.test(
-      first.word,
-    )
-  ) {
-    return first.word !== 'confirm' || says(nameWords, 'thing:order', 'thing:payment', 'thing:booking');
-  }
-  return first.word === 'place' && second?.word === 'order';
+  if (!first || second?.word === 'by' || (risk !== 'show' && risk !== 'change') || definition.confirm)
+    return false;
+  if (buys.test(first.word)) return true;
+  if (definition.effect === 'order-prep') return false;
+  if (first.word === 'place') return second?.word === 'order';
+  const meant = first.word !== 'confirm' || says(nameWords, 'thing:order', 'thing:payment', 'thing:booking');
+  return binds.test(first.word) && meant;
 }
 
 /** Without an effect: a name that reads and a text that begins with a change. */

@@ -48,8 +48,9 @@ export const personalParameter: ToolRule = {
 
 /** Purposes that need a kind of fact, as words in name or description; none: no shop's tool needs it. */
 const purposes: Readonly<Record<string, RegExp>> = {
-  age: /age.?(check|restrict|verif|limit)|alcohol|wine|spirits|tobacco|knife|knives|driver|insur|flight|passenger|traveller|traveler|passport|cruise|visa|child|kid|toy|baby|school|camp|junior|senior|fare|versicher|mietwagen|flug|altersprüf|seguro|vuelo|assurance|billet|保险|航班|保険|航空|보험|항공/i,
-  gender: /flight|passenger|traveller|traveler|passport|visa|salutation|flug|vuelo|insur|航班|航空|항공/i,
+  age: /recipient|gift|verif\w*.?age|age.?(check|restrict|verif|limit)|alcohol|wine|spirits|tobacco|knife|knives|driver|insur|flight|passenger|traveller|traveler|passport|cruise|visa|child|kid|toy|baby|school|camp|junior|senior|fare|versicher|mietwagen|flug|altersprüf|seguro|vuelo|assurance|billet|保险|航班|保険|航空|보험|항공/i,
+  gender:
+    /recipient|gift|flight|passenger|traveller|traveler|passport|visa|salutation|flug|vuelo|insur|航班|航空|항공/i,
   origin: /passport|visa|flight|border|customs|tax|insur|zoll|aduana/i,
   belief: /diet|meal|food|wedding|ceremony|funeral/i,
   health:
@@ -69,11 +70,15 @@ const purposes: Readonly<Record<string, RegExp>> = {
 const ofGoods =
   /^(group|range|min|max|minimum|maximum|product|item|parcel|package|unit|units|page|line|row|image|column|gross|net|party|rating|limit|restriction|max|shoe|ring|font|cargo|vehicle|luggage|room|screen|count|number)$/;
 
-function asksTooMuch(tool: Reading, { words }: Parameter): boolean {
+/** Men's and women's shelves of a shop say nothing about the shopper. */
+const shelves = /\b(department|section|collection|range|aisle|category|abteilung|sortiment|sección|rayon)\b/i;
+
+function asksTooMuch(tool: Reading, { words, description }: Parameter): boolean {
   if (words.some((word) => ofGoods.test(word))) return false;
   const joined = [...words, words.join('')];
   const meanings = tool.meanings(joined);
   const about = `${tool.name.replaceAll('_', ' ')} ${tool.description.slice(0, 600)}`;
+  if (shelves.test(description) && says(meanings, 'person:gender')) return false;
   return Object.entries(purposes).some(
     ([kind, needed]) => says(meanings, `person:${kind}` as Concept) && !needed.test(about),
   );

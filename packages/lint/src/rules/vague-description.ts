@@ -25,6 +25,7 @@ export const vagueDescription: ToolRule = {
     { description: 'Does various things with the shop.' },
     { description: 'Hotel helper.' },
     { description: 'Sync.' },
+    { description: 'Fetch details' },
     { description: '帮助工具。' },
     { description: 'Verwaltet Daten.' },
     { description: 'Alter fields of a product.' },
@@ -38,10 +39,15 @@ const filler =
 const asianFiller =
   /^(?:.{0,6}(?:工具|功能|操作|处理|帮助|管理|ツール|機能|処理|管理|도구|기능|처리|관리))[。.]?$/u;
 
+const empty =
+  /^(info|infos|information|informationen|details?|results?|content|contents|list|all|the|información|detalles|informations|détails|here|page)$/;
+
 function isVague({ description, words, headWords }: Reading): boolean {
   const text = description.trim();
   if (isAsian(text)) return text.length <= 4 || asianFiller.test(text);
   const count = words.length;
+  if (count <= 3 && words.slice(1).every(({ word }) => empty.test(word))) return true;
+  const weighty = says(headWords, 'do:buy', 'do:refund', 'thing:payment', 'thing:order', 'thing:checkout');
   if (count <= 2)
     return !(
       count === 2 &&
@@ -58,6 +64,6 @@ function isVague({ description, words, headWords }: Reading): boolean {
         'do:cancel',
       )
     );
-  if (count <= 6 && generic.test(words[0]?.word ?? '') && !/[(:,]/.test(text)) return true;
+  if (count <= 6 && !weighty && generic.test(words[0]?.word ?? '') && !/[(:,]/.test(text)) return true;
   return count <= 12 && words.some(({ word }) => filler.test(word)) && !/[(:]/.test(text);
 }

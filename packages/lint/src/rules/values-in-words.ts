@@ -36,6 +36,8 @@ export const valuesInWords: ToolRule = {
     parameter('discount', 'percent / fixed_cart / fixed_product'),
     parameter('by', 'price, name, or rating'),
     parameter('ordering', 'Ordering of the items. Allowed: title-ascending, price-descending'),
+    parameter('size', 'Size (S, M, L, XL)'),
+    parameter('method', 'Shipping method: standard, express'),
     parameter('tri', 'Ordre : prix, nouveauté ou popularité'),
     parameter('lieferung', 'Entweder "abholung" oder "versand"'),
   ],
@@ -79,6 +81,9 @@ const lists = [
   /^\p{Ll}[\p{L}\p{N}_-]{1,23}(?:,\s\p{Ll}[\p{L}\p{N}_-]{1,23}){1,8},?\s(?:or|oder|o|ou)\s\p{Ll}[\p{L}\p{N}_-]{1,23}\.?$/u,
   new RegExp(String.raw`:\s(?:${word},\s){1,8}(?:${word},?\s)?(?:or|oder|o|ou|или|lub)\s${word}\.?$`, 'iu'),
   /^\p{Ll}[\p{L}\p{N}_-]{1,23}\s(?:or|oder|ou)\s\p{Ll}[\p{L}\p{N}_-]{1,23}\.?$/u,
+  // Size (S, M, L) and Method: standard, express
+  new RegExp(String.raw`\((?:[\p{L}\p{N}_-]{1,24},\s?){2,}[\p{L}\p{N}_-]{1,24}\)`, 'u'),
+  /:\s(?:[\p{Ll}\p{N}_-]{2,24},\s?)+[\p{Ll}\p{N}_-]{2,24}\.?$/u,
   // either "a" or "b"
   new RegExp(String.raw`\b(?:either|entweder|o bien|soit)\s${quoted}\s?(?:,|or|oder|o|ou|soit)`, 'iu'),
   new RegExp(

@@ -28,7 +28,7 @@ const germanPatterns: SteeringPatterns = {
   ],
   order: [
     /(?:^|[.!?;:]\s*)(?:bitte\s+)?(?:rufe?|rufen\s+sie|benutze|benutzen\s+sie|verwende|verwenden\s+sie|nutze|nutzen\s+sie|empfehle|empfehlen\s+sie|empfiehl)\b[^.!?]{0,50}?\b(?:immer|stets|unbedingt|niemals|nie|ausschließlich|als\s+erstes)\b/iu,
-    /(?:^|[.!?;]\s*)(?:immer|niemals|stets|unbedingt)\s+(?:zuerst\s+)?(?:dieses|diese|das|den|die|alle)?\s*\p{L}*\s*(?:aufrufen|verwenden|benutzen|empfehlen|nachfragen|anbieten|ausführen)/iu,
+    /(?:^|[.!?;]\s*)(?:bitte\s+)?(?:immer|niemals|stets|unbedingt)\s+(?:zuerst\s+)?(?:dieses|diese|das|den|die|alle)?\s*[\p{L}\p{N}_]*\s*(?:aufrufen|verwenden|benutzen|empfehlen|nachfragen|anbieten|ausführen)/iu,
     /\b(?:du\s+musst|sie\s+müssen|der\s+agent\s+muss|das\s+modell\s+muss)\b[^.!?]{0,60}?\b(?:aufrufen|verwenden|benutzen|nutzen|empfehlen|ausführen|bestellen|anbieten)\b/iu,
     /\b(?:befolge|befolgen\s+sie|folge|folgen\s+sie|tu|tun\s+sie)\b[^.!?]{0,30}?\b(?:anweisung\p{L}*|was\s+(?:darin|dort|die\s+antwort))/iu,
     new RegExp(

@@ -16,7 +16,7 @@ const person = String.raw`(?:the\s+|your\s+)?(?:end.?)?(?:users?|customers?|shop
 const never = String.raw`(?:do\s+not|don['’]?t|never|must\s+not|mustn['’]?t|should\s+not|shouldn['’]?t|not\s+to|avoid|refrain\s+from)`;
 const tell = String.raw`(?:tell|telling|mention|mentioning|inform|informing|reveal|revealing|disclose|disclosing|show|showing|say|explain|explaining|report|notify|notifying|let|alert|warn|warning|discuss)\b`;
 const act =
-  'call|use|ask|send|repeat|invoke|pass|run|choose|pick|prefer|skip|confirm|answer|reply|respond|combine|retry|proceed|recommend|suggest|include|add|select|follow|apply|start|begin|finish|try|stop|continue|offer|buy|order|book|place|call|trigger|execute|query|fetch|search|open|close|check|verify|accept|submit|present|promote|display|summari[sz]e';
+  'call|use|ask|send|repeat|invoke|pass|run|choose|pick|prefer|skip|confirm|answer|reply|respond|combine|retry|proceed|recommend|suggest|include|add|select|follow|apply|start|begin|finish|try|stop|continue|offer|buy|order|book|place|call|trigger|execute|query|fetch|search|open|close|check|verify|accept|submit|present|promote|display|summari[sz]e|show|present|list|mention|state|end';
 
 const re = (...parts: string[]): RegExp => new RegExp(parts.join(''), 'iu');
 const exact = (...parts: string[]): RegExp => new RegExp(parts.join(''), 'u');
@@ -44,7 +44,7 @@ const patterns: SteeringPatterns = {
   ],
   unasked: [
     re(
-      String.raw`\b(?:without|instead\s+of|rather\s+than|no\s+need\s+to|need\s+not|needn['’]t)\s+(?:first\s+|ever\s+|even\s+)?(?:ask(?:ing)?|confirm(?:ing)?|prompt(?:ing)?|wait(?:ing)?\s+for|check(?:ing)?\s+with|seek(?:ing)?|request(?:ing)?|requiring|obtaining)\s+(?:(?:the|any|for|a|an|further|explicit|their|your)\s+)*(?:users?|customers?|shoppers?|buyers?|guests?|visitors?|confirmation|permission|consent|approval|them|first|again)\b`,
+      String.raw`\b(?:without|instead\s+of|rather\s+than|no\s+need\s+to|need\s+not|needn['’]t)\s+(?:first\s+|ever\s+|even\s+)?(?:ask(?:ing)?|confirm(?:ing)?|prompt(?:ing)?|wait(?:ing)?\s+for|check(?:ing)?\s+with|seek(?:ing)?|request(?:ing)?|requiring|obtaining)\s+(?:(?:the|any|for|with|a|an|further|explicit|their|your)\s+)*(?:users?|customers?|shoppers?|buyers?|guests?|visitors?|confirmation|permission|consent|approval|them|first|again)\b`,
     ),
     re(
       start,
@@ -84,7 +84,7 @@ const patterns: SteeringPatterns = {
       String.raw`|tell|mention|guess|assume|say|wait|navigate|do|NAVIGATE|ASSUME)\b`,
     ),
     re(
-      String.raw`(?:^|[.!?;]\s*|\b(?:you|agents?|assistants?|models?|llms?|ai)\s+(?:must|should|shall|have\s+to|need\s+to|are\s+(?:required|obliged|expected)\s+to)?\s*)(?:always|never)\s+(?!(?:submit|place|pay|order|buy|book|retry|repeat|send|complete)(?:\s+(?:it|the\s+\w+))?\s+(?:again|twice))(?:first\s+)?(?:`,
+      String.raw`(?:^|[.!?;]\s*|\b(?:important|note|remember|attention|warning)\s*:\s*(?:you\s+)?|\b(?:you|agents?|assistants?|models?|llms?|ai)\s+(?:must|should|shall|have\s+to|need\s+to|are\s+(?:required|obliged|expected)\s+to)?\s*)(?:always|never)\s+(?!(?:submit|place|pay|order|buy|book|retry|repeat|send|complete)(?:\s+(?:it|the\s+\w+))?\s+(?:again|twice))(?:first\s+)?(?:`,
       act,
       String.raw`)\b`,
     ),
