@@ -3,7 +3,7 @@ import { createPageAgent } from '@vitrine/testkit/page';
 import { readBuilt, serve } from '../bench/serve.mjs';
 
 /** As strict as the demo store's pages: nothing inline, no eval, Trusted Types, every script with integrity. */
-const strict = {
+const strict: Record<string, string> = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; " +
     "require-trusted-types-for 'script'; trusted-types lit-html 'allow-duplicates'",
