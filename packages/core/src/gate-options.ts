@@ -7,9 +7,15 @@ import type { Questions } from './question.ts';
 import type { Recorder } from './recorder.ts';
 import type { RepeatGuard } from './repeat-guard.ts';
 import type { SessionSource } from './session.ts';
-import type { ApprovalView, QuoteView, StorePort } from './store-port.ts';
+import type { Answer, ApprovalView, QuoteView, StorePort } from './store-port.ts';
 import type { Surface } from './surface.ts';
 import type { PageActions } from './tool-definition.ts';
+
+/**
+ * Hears what the store answers to a running tool, beside the tool: for the shopper's Undo. `requests` of the call fill as
+ * its requests are answered; `before` there is the version a write went out from. Nothing waits for it; it may not throw.
+ */
+export type Hearing = (call: Pick<Call, 'id' | 'requests'>, answer: Promise<Answer<unknown>>) => void;
 
 /** What the gate works with; the composition root passes it in. */
 export interface GateOptions {
@@ -29,6 +35,7 @@ export interface GateOptions {
   actions: () => PageActions;
   page: { path: () => string; locale: () => string };
   newId: () => string;
+  heard?: Hearing | undefined;
 }
 
 /** What one pass through the gate carries along. */

@@ -11,6 +11,7 @@ export { toHints } from './hints.ts';
 export type { ConfirmationPort, Decision, Question } from './confirmation-port.ts';
 export type { DoneEnvelope, Envelope, FaultEnvelope, Next } from './envelope.ts';
 export type { CallNotice, Events, VitrineEvents } from './events.ts';
+export type { Hearing } from './gate-options.ts';
 export type { Fault, FaultCode, FieldError, Reason, SideEffect } from './fault.ts';
 export type { EnvelopeStatus, FaultRow, NextStep } from './fault-table.ts';
 export type { PhaseNow, PhaseSource } from './phase.ts';

@@ -15,11 +15,15 @@ const effects = Object.keys(allowed) as Effect[];
 
 function narrow(
   effect: Effect,
-  { store = createPlainStore() as StorePort, ...more }: Partial<CallOptions> & { store?: StorePort } = {},
+  {
+    store = createPlainStore() as StorePort,
+    heard,
+    ...more
+  }: Partial<CallOptions> & { store?: StorePort; heard?: (answer: unknown) => void } = {},
 ) {
   const options: CallOptions = { via: 'tool', call: 'c1', ...more };
   const move = async () => ({ ok: true, value: { moving_to: '/' } }) as const;
-  const narrowed = narrowStore({ store, effect, commits: 'complete', options, move });
+  const narrowed = narrowStore({ store, effect, commits: 'complete', options, move, heard });
   return {
     ...narrowed,
     store: narrowed.store as ReturnType<typeof createPlainStore>,
@@ -52,6 +56,14 @@ describe('the store a tool gets', () => {
     }
     await store.commits.complete({ quote_id: 'q1' });
     expect(behind.requests).toEqual(['complete']);
+  });
+
+  it('lets whoever listens hear each answer, and hands the tool the same', async () => {
+    const heard: unknown[] = [];
+    const { store } = narrow('write', { heard: (answer) => heard.push(answer) });
+    const answers = [store.queries.look({}, {}), store.commands.put({}, {})];
+    expect(heard).toHaveLength(2);
+    expect(heard.map((answer, index) => answer === answers[index])).toEqual([true, true]);
   });
 
   it('passes the call on with each operation, and nothing the tool says in its place', async () => {

@@ -31,6 +31,8 @@ export interface NarrowOptions {
   commits: 'prepare' | 'complete';
   options: CallOptions;
   move: (target: string) => Promise<Answer<{ moving_to: string }>>;
+  /** Is handed every answer on its way to the tool. */
+  heard?: ((answer: unknown) => void) | undefined;
 }
 
 /**
@@ -38,7 +40,7 @@ export interface NarrowOptions {
  * `EffectViolation` and sends nothing, as does every use after the call's signal was aborted; each operation carries
  * the call's options.
  */
-export function narrowStore({ store, effect, commits, options, move }: NarrowOptions): {
+export function narrowStore({ store, effect, commits, options, move, heard }: NarrowOptions): {
   store: object;
   revoke: () => void;
 } {
@@ -58,7 +60,9 @@ export function narrowStore({ store, effect, commits, options, move }: NarrowOpt
           if (typeof operation !== 'function') return operation;
           return (input: unknown) => {
             check(name !== 'commits' || key === commits, `${name}.${String(key)}`);
-            return operation.call(group, input, options) as unknown;
+            const answer = operation.call(group, input, options) as unknown;
+            heard?.(answer);
+            return answer;
           };
         },
       },

@@ -94,6 +94,7 @@ export function createPipeline({ options, events, surface, ready, link, onSubjec
       locale: () => document.documentElement.lang || (document.defaultView?.navigator.language ?? 'en'),
     },
     newId,
+    heard: options.heard,
   });
 
   return { session, recorder, questions, repeats, gate };

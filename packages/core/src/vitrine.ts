@@ -3,6 +3,7 @@ import { createDisplay } from './display.ts';
 import type { EntryPort } from './entries.ts';
 import { createEpochs } from './epochs.ts';
 import { createEvents, type Events } from './events.ts';
+import type { Hearing } from './gate-options.ts';
 import { createModelContextPort, probe, type Unavailable } from './model-context.ts';
 import { watchPage, whenShown } from './page-life.ts';
 import type { PhaseSource } from './phase.ts';
@@ -26,6 +27,8 @@ export interface VitrineOptions {
   confirmation?: ConfirmationPort;
   /** Absent: no entries are kept. */
   entries?: EntryPort;
+  /** Hears what the store answers to tools. */
+  heard?: Hearing;
   /** Monotonic milliseconds, wall clock milliseconds, fresh ids of 128 random bits. */
   clock: () => number;
   now: () => number;
