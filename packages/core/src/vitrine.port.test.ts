@@ -161,6 +161,47 @@ describe('turning agent tools off', () => {
   });
 });
 
+describe('a call that is aborted in its own tick', () => {
+  const counting = (ran: () => void) => [
+    {
+      phase: 'storefront' as const,
+      tools: [writeTool('put_it', { run: async () => (ran(), { status: 'done', data: {} }) })],
+    },
+  ];
+  /** Calls and aborts in one tick, as the browser's own callers do. */
+  async function callAndAbort(stage: Stage, then: () => void = () => undefined): Promise<unknown> {
+    const [entry] = await stage.page.context.getTools();
+    const controller = new AbortController();
+    const call = stage.page.context.executeTool(entry as never, {}, { signal: controller.signal });
+    controller.abort();
+    then();
+    return call.catch((error: Error) => error.name);
+  }
+
+  it('runs nothing, with a record or without', async () => {
+    for (const more of [{}, { entries: undefined as never }]) {
+      let runs = 0;
+      const stage = await open({ ...more, sets: counting(() => (runs += 1)) });
+      const ended = stage.heard('call_ended');
+      expect(await callAndAbort(stage)).toBe('AbortError');
+      await until(() => ended.length > 0);
+      expect(ended[0]).toMatchObject({ code: 'aborted', side_effect: 'none' });
+      expect(runs).toBe(0);
+    }
+  });
+
+  it('runs nothing although the tool is replaced in that tick too, and the new one answers', async () => {
+    let [old, fresh] = [0, 0];
+    const stage = await open({ sets: counting(() => (old += 1)) });
+    const replace = (): void => stage.vitrine.show(counting(() => (fresh += 1)));
+    expect(await callAndAbort(stage, replace)).toBe('AbortError');
+    await settled();
+    expect([old, fresh]).toEqual([0, 0]);
+    expect(await stage.call('put_it')).toMatchObject({ ok: true });
+    expect([old, fresh]).toEqual([0, 1]);
+  });
+});
+
 describe('what the page hears', () => {
   it('is every event as a custom event, and no error of ours', async () => {
     const errors: unknown[] = [];
