@@ -22,9 +22,17 @@ const declared = [
 
 /**
  * One plain definition in the shape of WebMCP, of CDP or of MCP's `tools/list`, with facts such as `effect` beside it
- * in Vitrine's words or the corpus's. What is not an object becomes a definition that `lint` finds unusable.
+ * in Vitrine's words or the corpus's. What is not an object, or throws, becomes a definition that `lint` finds unusable.
  */
 export function fromPlain(value: unknown, beside: Beside = {}): LintDefinition {
+  try {
+    return read(value, beside);
+  } catch {
+    return { name: '', description: '', ...beside };
+  }
+}
+
+function read(value: unknown, beside: Beside): LintDefinition {
   const plain: Record<string, unknown> = isRecord(value) ? value : {};
   const text = (key: string): string => (typeof plain[key] === 'string' ? plain[key] : '');
   const facts = Object.fromEntries(

@@ -148,6 +148,13 @@ describe('hostile definitions', () => {
     expect(rulesOf([value as never])).toContain('name-grammar');
   });
 
+  it('with a getter that throws at the top are judged', () => {
+    const { get } = Object.getOwnPropertyDescriptor(throwing, 'properties') ?? {};
+    const value = Object.defineProperty({}, 'name', { enumerable: true, get: () => get?.call(throwing) });
+    expect(rulesOf([fromPlain(value)])).toContain('name-grammar');
+    expect(rulesOf([value as never])).toEqual(expect.arrayContaining(['name-grammar', 'unreadable']));
+  });
+
   it('made to slow patterns down are judged', () => {
     const texts = [
       'a'.repeat(1e5),

@@ -6,6 +6,7 @@ export const messages = {
   unreadable: 'This part cannot be read or serialised ({trouble}).',
   'schema-missing':
     'There is no input schema; a tool without parameters has an object schema without properties.',
+  'optional-required': '{parameter} is required, and its description calls it optional.',
   'schema-junk': 'The input schema {problem}.',
   'schema-contradiction': 'The schema {problem}.',
   'lone-surrogate': 'The text holds half of a character (an unpaired surrogate).',

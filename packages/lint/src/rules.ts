@@ -5,6 +5,7 @@ import { hintUnknown } from './rules/hint-unknown.ts';
 import { loneSurrogate } from './rules/lone-surrogate.ts';
 import { nameDuplicate } from './rules/name-duplicate.ts';
 import { nameGrammar } from './rules/name-grammar.ts';
+import { optionalRequired } from './rules/optional-required.ts';
 import { schemaContradiction } from './rules/schema-contradiction.ts';
 import { schemaJunk } from './rules/schema-junk.ts';
 import { schemaMissing } from './rules/schema-missing.ts';
@@ -90,6 +91,7 @@ export const rules: readonly Rule[] = [
   loneSurrogate,
   nameDuplicate,
   nameGrammar,
+  optionalRequired,
   schemaContradiction,
   schemaJunk,
   schemaMissing,

@@ -1,3 +1,4 @@
+import { everybody, own, shopperFacing } from '../vocabulary/back-office.ts';
 import { says, verb } from '../purpose.ts';
 import type { Reading } from '../reading.ts';
 import type { ToolRule } from '../rule.ts';
@@ -79,9 +80,6 @@ function manages(tool: Reading): boolean {
   return givesRefund(tool);
 }
 
-const own =
-  /^(my|wish|wishlist|favorite|favourite|list|lists|compare|comparison|bundle|box|custom|design|own|filter|filters|address|note|notes|tray|option|options|variant|view|page|search|saved|profile|preference|preferences)$/;
-
 /** Staff pay back by amount; shoppers ask for it. */
 const givesRefund = ({ nameWords, parameters }: Reading): boolean =>
   says(nameWords, 'do:refund') &&
@@ -91,11 +89,6 @@ const givesRefund = ({ nameWords, parameters }: Reading): boolean =>
   parameters.some(({ words }) =>
     words.some((word) => /^(amount|betrag|importe|montant|金额|金額|금액)$/.test(word)),
   );
-
-const everybody =
-  /\b(all|every|other|each) (of )?(the )?(customers?|users?|orders? of (all|every)|shoppers?|members?|clients?)\b|\borders of all\b|\b(for|by) (the )?(staff|merchant|admins?|administrators?|shop owner|store owner|employees)\b|\badmin (scope|only|panel|area)|\balle[rn]? (kunden|benutzer|bestellungen aller)|\btodos los (clientes|usuarios|pedidos de)|\btous les (clients|utilisateurs)|(所有|全部)(客户|用户|会员)|全(顧客|会員|ユーザー)|(모든|전체) ?(고객|회원|사용자)/u;
-const shopperFacing =
-  /\b(not|no|never|without|what|reviews?|rated|rating|bought by|loved by|available (to|for)|open (to|for)|free (to|for))\b/i;
 
 /** Reads customers, sales or other people's orders. */
 function reports(tool: Reading): boolean {

@@ -13,20 +13,12 @@ export const schemaContradiction: ToolRule = {
   source: 'JSON Schema 2020-12, validation vocabulary',
   check({ definition: { inputSchema }, parameters }) {
     const top = { name: '', path: '/inputSchema', schema: isRecord(inputSchema) ? inputSchema : {} };
-    const optional = parameters
-      .filter(({ required, description }) => required && said.test(description))
-      .map(({ path }): Hit => ({
-        path,
-        args: { problem: 'requires what the description calls optional' },
-        severity: 'warning',
-      }));
-    const within = [top, ...parameters].flatMap(({ path, schema }) =>
+    return [top, ...parameters].flatMap(({ path, schema }) =>
       contradictions(schema).map(([member, problem]): Hit => ({
         path: `${path}/${member}`,
         args: { problem },
       })),
     );
-    return [...within, ...optional];
   },
   good: [
     {
@@ -45,13 +37,6 @@ export const schemaContradiction: ToolRule = {
   ],
   bad: [
     { inputSchema: { type: 'object', properties: {}, required: ['size'] } },
-    {
-      inputSchema: {
-        type: 'object',
-        properties: { note: { description: 'A note; may be left out' } },
-        required: ['note'],
-      },
-    },
     { inputSchema: { type: 'object', properties: { n: { type: 'integer', minimum: 5, maximum: 1 } } } },
     { inputSchema: { type: 'object', properties: { size: { type: 'string', enum: ['S'], default: 'XL' } } } },
     {
@@ -63,9 +48,6 @@ export const schemaContradiction: ToolRule = {
     { inputSchema: { type: 'object', properties: { code: { type: 'string', pattern: '([a-z' } } } },
   ],
 };
-
-const said =
-  /^optional\b|\(optional\)|(^|[.;,(] ?)(it )?(may|can) be (left out|omitted)\b|\bleave (it )?(out|empty)\b|\bif (wanted|left out|omitted)\b|^optionaler?\b|\bkann entfallen\b|\bopcional\b|\bfacultatif\b/i;
 
 function contradictions(schema: Parameter['schema']): [string, string][] {
   const found: [string, string][] = [];
