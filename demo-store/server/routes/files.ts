@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { Environment } from '../http/environment.ts';
 import type { Places } from '../http/places.ts';
+import { createSqueezer, takesBrotli } from '../http/squeeze.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -21,6 +22,9 @@ const versioned = /-\d+\.\d+\.\d+[\w.-]*\.\w+$/;
 
 /** Pictures, the built pages' files and the built script; nothing outside their folders. */
 export function addFileRoutes(app: Hono<Environment>, { data, web, script }: Places): void {
+  const squeeze = createSqueezer();
+  const sendFile = (c: Context<Environment>, file: { folder: string; path: string; lasting?: boolean }) =>
+    send(c, { ...file, squeeze });
   app.get('/pictures/:file', (c) =>
     sendFile(c, { folder: join(data, 'pictures'), path: c.req.param('file') }),
   );
@@ -36,9 +40,16 @@ export function addFileRoutes(app: Hono<Environment>, { data, web, script }: Pla
   app.get('/favicon.svg', (c) => sendFile(c, { folder: join(data, 'pictures'), path: 'favicon.svg' }));
 }
 
-async function sendFile(
+interface File {
+  folder: string;
+  path: string;
+  lasting?: boolean;
+  squeeze: ReturnType<typeof createSqueezer>;
+}
+
+async function send(
   c: Context<Environment>,
-  { folder, path, lasting = false }: { folder: string; path: string; lasting?: boolean },
+  { folder, path, lasting = false, squeeze }: File,
 ): Promise<Response> {
   const type = mediaTypes[extname(path)];
   if (!type || !/^[\w][\w./-]*$/.test(path) || path.includes('..')) return c.notFound();
@@ -50,7 +61,11 @@ async function sendFile(
   }
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   const cache = lasting ? 'public, max-age=31536000, immutable' : 'no-cache';
-  const headers = { 'Content-Type': type, 'Cache-Control': cache, ETag: etag };
-  if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers);
-  return c.body(content, 200, headers);
+  const headers = { 'Content-Type': type, 'Cache-Control': cache, Vary: 'Accept-Encoding' };
+  const small = takesBrotli(c.req.header('Accept-Encoding'));
+  // Another encoding is another representation, with an ETag of its own.
+  const tag = small ? etag.replace(/"$/, '-br"') : etag;
+  if (c.req.header('If-None-Match') === tag) return c.body(null, 304, { ...headers, ETag: tag });
+  if (!small) return c.body(content, 200, { ...headers, ETag: tag });
+  return c.body(await squeeze(etag, content), 200, { ...headers, ETag: tag, 'Content-Encoding': 'br' });
 }

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { compress } from 'hono/compress';
 import { country, fulfillmentOption, productSummary, sortOrder } from '@vitrine/commerce/models';
 import type { Environment, Shop } from '../http/environment.ts';
 import { refusals, refuse } from '../http/refuse.ts';
@@ -93,6 +94,7 @@ const estimate = createRoute({
 
 /** What the shop's own pages read beyond the catalogue: filtered lists, suggestions, delivery before there is an order. */
 export function addShelfRoutes(app: OpenAPIHono<Environment>, { database }: Shop): void {
+  app.use('/api/shelf', compress());
   app.openapi(shelf, async (c) => {
     const { option: options = [], available, sale, ...query } = c.req.valid('query');
     const found = await readShelf(database, {

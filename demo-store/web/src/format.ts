@@ -21,25 +21,39 @@ export interface Format {
 
 /** Formats of a BCP 47 tag, in the words of its catalogue. */
 export function createFormat(locale: string, words: Words): Format {
-  const currencies = new Map<string, Intl.NumberFormat>();
-  const of = (currency: string): Intl.NumberFormat => {
-    const known = currencies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
-    currencies.set(currency, known);
-    return known;
+  const lasting = <T>(make: () => T): (() => T) => {
+    let made: T | undefined;
+    return () => (made ??= make());
+  };
+  // Each of these costs milliseconds to make.
+  const currencies = new Map<string, { format: Intl.NumberFormat; unit: number }>();
+  const of = (currency: string) => {
+    const known = currencies.get(currency);
+    if (known) return known;
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    const made = { format, unit: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
+    currencies.set(currency, made);
+    return made;
   };
   const money = ({ amount, currency }: Money): string => {
-    const format = of(currency);
-    return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+    const { format, unit } = of(currency);
+    return format.format(amount / unit);
   };
+  const date = lasting(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
+  const day = lasting(
+    () => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }),
+  );
+  const country = lasting(() => new Intl.DisplayNames([locale], { type: 'region' }));
+  const decimal = lasting(
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
   return {
     money,
     range: (low, high) => (low.amount === high.amount ? money(low) : words.product.from(money(low))),
-    date: (instant) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(instant)),
-    day: (date) =>
-      new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }).format(date),
-    country: (code) => new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code,
+    date: (instant) => date().format(new Date(instant)),
+    day: (at) => day().format(at),
+    country: (code) => country().of(code) ?? code,
     days: ({ min, max }) => words.delivery.days(min, max),
-    rating: (value) =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
+    rating: (value) => decimal().format(value),
   };
 }

@@ -43,42 +43,45 @@ export function shelfFilters({ facets, address, language }: Filters): TemplateRe
     /></label>
   `;
   return html`
-    <form class="filters" method="get" action=${address.path} aria-label=${words.shelf.filter}>
-      ${address.q ? html`<input type="hidden" name="q" value=${address.q} />` : nothing}
-      ${address.get('sort') ? html`<input type="hidden" name="sort" value=${address.get('sort')} />` : nothing}
-      <fieldset>
-        <legend>${words.shelf.filter}</legend>
-        ${check('available', { value: '1', label: words.shelf.inStock, count: facets.available })}
-        ${check('sale', { value: '1', label: words.shelf.onSale, count: facets.sale })}
-      </fieldset>
-      <fieldset class="prices">
-        <legend>${words.shelf.price}</legend>
-        ${price('price_min', words.shelf.priceFrom)}${price('price_max', words.shelf.priceTo)}
-      </fieldset>
-      ${mostUsed(facets.options).map(
-        ({ name, values }) => html`
-          <details
-            ?open=${/^colou?r$/i.test(name) || values.some(({ value }) => address.has('option', `${name}:${value}`))}
-          >
-            <summary lang=${language.contentLang}>${name}</summary>
-            <div class="values-list">
-              ${values.map(({ value, count }) =>
-                check('option', {
-                  value: `${name}:${value}`,
-                  label: html`${/^colou?r$/i.test(name) ? swatch(value) : nothing}<span
-                      lang=${language.contentLang}
-                      >${value}</span
-                    >`,
-                  count,
-                }),
-              )}
-            </div>
-          </details>
-        `,
-      )}
-      <button type="submit">${words.shelf.apply}</button>
-      ${address.filtered ? html`<a href=${address.cleared}>${words.shelf.clear}</a>` : nothing}
-    </form>
+    <details class="fold" ?open=${matchMedia('(min-width: 60rem)').matches}>
+      <summary>${words.shelf.filter}</summary>
+      <form class="filters" method="get" action=${address.path} aria-label=${words.shelf.filter}>
+        ${address.q ? html`<input type="hidden" name="q" value=${address.q} />` : nothing}
+        ${address.get('sort') ? html`<input type="hidden" name="sort" value=${address.get('sort')} />` : nothing}
+        <fieldset>
+          <legend>${words.shelf.filter}</legend>
+          ${check('available', { value: '1', label: words.shelf.inStock, count: facets.available })}
+          ${check('sale', { value: '1', label: words.shelf.onSale, count: facets.sale })}
+        </fieldset>
+        <fieldset class="prices">
+          <legend>${words.shelf.price}</legend>
+          ${price('price_min', words.shelf.priceFrom)}${price('price_max', words.shelf.priceTo)}
+        </fieldset>
+        ${mostUsed(facets.options).map(
+          ({ name, values }) => html`
+            <details
+              ?open=${/^colou?r$/i.test(name) || values.some(({ value }) => address.has('option', `${name}:${value}`))}
+            >
+              <summary lang=${language.contentLang}>${name}</summary>
+              <div class="values-list">
+                ${values.map(({ value, count }) =>
+                  check('option', {
+                    value: `${name}:${value}`,
+                    label: html`${/^colou?r$/i.test(name) ? swatch(value) : nothing}<span
+                        lang=${language.contentLang}
+                        >${value}</span
+                      >`,
+                    count,
+                  }),
+                )}
+              </div>
+            </details>
+          `,
+        )}
+        <button type="submit">${words.shelf.apply}</button>
+        ${address.filtered ? html`<a href=${address.cleared}>${words.shelf.clear}</a>` : nothing}
+      </form>
+    </details>
   `;
 }
 
