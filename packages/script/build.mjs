@@ -16,9 +16,10 @@ const parts = {
   checkout: '@vitrine/commerce/checkout',
   http: 'src/parts/http.ts',
   confirm: '@vitrine/ui/confirm',
+  bars: 'src/parts/bars.ts',
 };
 /** Parts that are not on the way to the first listing. */
-const later = ['http', 'confirm'];
+const later = ['http', 'confirm', 'bars', 'drawing'];
 
 /**
  * Most functions of the other files run at start. Compiling each at its first call took half of the time until the
@@ -54,6 +55,7 @@ const manifest = {
     storefront: namesOf('main', 'storefront'),
     checkout: namesOf('main', 'checkout'),
     confirm: namesOf('confirm'),
+    bars: namesOf('bars'),
     all: [loader.fileName, ...namesOf('main', 'storefront', 'checkout', 'http')],
   },
 };

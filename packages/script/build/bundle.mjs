@@ -1,10 +1,18 @@
 import { join } from 'node:path';
 import { build, defaultClientConditions } from 'vite';
 
-/** Shared code stands in two chunks that import nothing of what imports them: core, and what tool sets have in common. */
+/** Shared code stands in chunks that import nothing of what imports them: core, what tool sets have in common, and what draws. */
 const groups = [
   { name: 'core', test: /packages[\\/]core[\\/]/ },
   { name: 'shared', test: /packages[\\/]commerce[\\/]src[\\/](generated|tools)[\\/]/, minShareCount: 2 },
+  { name: 'drawing', test: /[\\/]node_modules[\\/]|packages[\\/]ui[\\/]/, minShareCount: 2 },
+];
+
+// Said outright: whatever set NODE_ENV before would else put Lit's development build into the page.
+const conditions = [
+  '@vitrine/source',
+  ...defaultClientConditions.filter((name) => name !== 'development|production'),
+  'production',
 ];
 
 /** Our own definitions are checked before they are bundled (`check-sets.mjs`); the page does not check them once more. */
@@ -23,7 +31,7 @@ export async function bundle({ root, input, grouped = false, external = [], plug
     configFile: false,
     logLevel: 'warn',
     plugins: [...plugins, ...(grouped ? [checkedBefore] : [])],
-    resolve: { conditions: ['@vitrine/source', ...defaultClientConditions] },
+    resolve: { conditions },
     // Filled in once the files have their names.
     define: { vitrineParts: '"__parts__"', vitrineFirst: '"__first__"' },
     build: {

@@ -6,6 +6,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { compose } from './compose.ts';
 import type { LoadPart, Parts } from './parts.ts';
+import type { OpenBar } from './parts/bars.ts';
 import { readSettings } from './settings.ts';
 
 const storefrontNames = names(storefrontSet().tools);
@@ -57,10 +58,16 @@ function openPage({ path = '/', data = {}, failing = [] as string[] } = {}) {
   const context = createMemoryModelContext({ window, origin: 'https://shop.example' });
   installModelContext(document, context);
   const createHttpStore = vi.fn(() => storeNamed('built'));
+  const bar = { told: [] as [string, { status?: string }][], heard: [] as unknown[] };
+  const openBar = (): OpenBar => ({
+    tell: (...news) => void bar.told.push(news as never),
+    hear: ({ id }, answer) => void answer.then((value) => bar.heard.push([id.length, value])),
+  });
   const parts: { [Name in keyof Parts]?: object } = {
     storefront: { storefrontSet },
     checkout: { checkoutSets },
     http: { createHttpStore },
+    bars: { openBar },
   };
   const asked: string[] = [];
   const load = (async (name: keyof Parts) => {
@@ -82,6 +89,7 @@ function openPage({ path = '/', data = {}, failing = [] as string[] } = {}) {
     window,
     document,
     asked,
+    bar,
     warnings,
     offer,
     ready,
@@ -210,6 +218,45 @@ describe('the store', () => {
     await page.ready;
     page.offer({ store: { queries: {}, commands: {} } });
     expect(page.warnings).toEqual([expect.stringContaining('session, commits, navigate, subscribe')]);
+  });
+});
+
+describe('the activity bar', () => {
+  const names = (page: ReturnType<typeof openPage>) => page.bar.told.map(([name]) => name);
+
+  it('is loaded when the first call starts, once, and misses nothing of it', async () => {
+    const page = openPage();
+    page.offer({ store: storeNamed('own'), tools: [ownSet('Tells.')] });
+    await page.ready;
+    await vi.waitFor(() => expect(page.asked).toContain('confirm'));
+    expect(page.asked).not.toContain('bars');
+    await page.tellStore();
+    await page.tellStore();
+    expect(page.asked.filter((name) => name === 'bars')).toEqual(['bars']);
+    expect(names(page).filter((name) => name.startsWith('call_'))).toEqual([
+      'call_started',
+      'call_ended',
+      'call_started',
+      'call_ended',
+    ]);
+    expect(page.bar.heard).toEqual([
+      [32, { ok: true, value: 'own' }],
+      [32, { ok: true, value: 'own' }],
+    ]);
+  });
+
+  it('is loaded without a call where agent tools are off, to turn them on again', async () => {
+    const page = openPage();
+    await page.ready;
+    page.vitrine.turn(false);
+    await vi.waitFor(() => expect(page.bar.told).toMatchObject([['surface', { status: 'off' }]]));
+  });
+
+  it('is done without where it cannot be loaded', async () => {
+    const page = openPage({ failing: ['bars'] });
+    page.offer({ store: storeNamed('own'), tools: [ownSet('Tells.')] });
+    await page.ready;
+    expect(await page.tellStore()).toContain('own');
   });
 });
 

@@ -1,5 +1,6 @@
 import { createPhaseSource, createVitrine, type PageActions, type Phase, type Vitrine } from '@vitrine/core';
 import { createMemoryEntries } from '@vitrine/core/entries';
+import { createLazyActivityBar } from './lazy-activity-bar.ts';
 import { createLazyConfirmation } from './lazy-confirmation.ts';
 import { listenForOffers } from './offer.ts';
 import { whenIdle, whenParsed } from './page-moments.ts';
@@ -39,11 +40,13 @@ export function compose({ document, settings, load, warn }: Composition): Vitrin
       if (news.store) vitrine.connect();
     },
   });
+  const bar = createLazyActivityBar({ document, load, store: () => offers.now.store });
   const vitrine = createVitrine({
     document,
     phase,
     policy: settings.policy,
     store: () => offers.now.store,
+    heard: bar.heard,
     actions: () => ({ ...defaultActions(document, settings), ...offers.now.actions }),
     confirmation: createLazyConfirmation(document, load),
     entries: createMemoryEntries(),
@@ -75,6 +78,7 @@ export function compose({ document, settings, load, warn }: Composition): Vitrin
 
   vitrine.events.on('surface', (now) => void need(now.phase));
   vitrine.events.on('call_started', offers.hold);
+  bar.follow(vitrine);
   // Parts that cannot be loaded are the browser's to report; what needs them answers with a fault.
   vitrine.events.on('ready', () => {
     void whenParsed(document).then(buildStore).catch(ignore);

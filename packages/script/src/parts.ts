@@ -2,6 +2,7 @@ import type { checkoutSets } from '@vitrine/commerce/checkout';
 import type { storefrontSet } from '@vitrine/commerce/storefront';
 import type { createConfirmation } from '@vitrine/ui/confirm';
 import type { Chunk, LoadChunk } from './chunk.ts';
+import type { openBar } from './parts/bars.ts';
 import type { createHttpStore } from './parts/http.ts';
 
 /** What is loaded later, by name. */
@@ -10,6 +11,7 @@ export interface Parts {
   checkout: { checkoutSets: typeof checkoutSets };
   http: { createHttpStore: typeof createHttpStore };
   confirm: { createConfirmation: typeof createConfirmation };
+  bars: { openBar: typeof openBar };
 }
 
 /** Loads a part; rejects where it cannot be loaded or is not what was built. */

@@ -40,7 +40,6 @@ export function readCartChange(value: unknown, titles: Map<string, string>): Car
     changed?: unknown;
   };
   if (!changed || typeof cart?.version !== 'string' || !Array.isArray(changes)) return undefined;
-  learnTitles(value, titles);
   const lines = (changes as Omit<ChangedLine, 'title'>[]).map(
     ({ variant_id, quantity_before, quantity }) => ({
       variant_id,

@@ -1,9 +1,11 @@
+import type { Answer, CallOptions, Hearing } from '@vitrine/core';
 import type { Store } from '@vitrine/commerce/store';
 import { createMemoryShop } from '@vitrine/testkit/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCartUndo, type CartNews, type CartUndo } from './cart-undo.ts';
 
 const mug = { variant_id: 'v-mug' };
+const oddChange = { cart: { version: 'v' }, changed: true, changes: [null] };
 const red = { variant_id: 'v-scarf-red' };
 
 let store: Store;
@@ -23,15 +25,13 @@ beforeEach(() => {
 });
 
 /** A write as a tool's call makes it, heard as the script hears it. */
-async function asTool(call: string, write: (options: object) => Promise<{ ok: boolean; value?: unknown }>) {
-  let before: string | undefined;
-  const answer = await write({
-    via: 'tool',
-    call,
-    report: (report: { before?: string }) => (before = report.before ?? before),
-  });
-  if (!answer.ok) throw new Error('the shop refused');
-  undo.hear({ call, before, value: answer.value });
+async function asTool(call: string, write: (options: CallOptions) => Promise<Answer<unknown>>) {
+  const requests: Parameters<Hearing>[0]['requests'] = [];
+  const report: CallOptions['report'] = (news) => news.type === 'answered' && requests.push(news);
+  const answer = write({ via: 'tool', call, report });
+  undo.hear({ id: call, requests }, answer);
+  if (!(await answer).ok) throw new Error('the shop refused');
+  await Promise.resolve();
 }
 const set = (call: string, ...lines: { variant_id: string; quantity: number }[]) =>
   asTool(call, (options) => store.commands.setCartLines({ lines }, options));
@@ -60,8 +60,7 @@ describe('what the bar hears', () => {
 
   it('has the name of a line that is gone, because some cart had it before', async () => {
     await store.commands.setCartLines({ lines: [{ ...mug, quantity: 1 }] });
-    const read = await store.queries.cart({});
-    undo.hear({ call: 'c0', before: undefined, value: read.ok && read.value });
+    await asTool('c0', (options) => store.queries.cart({}, options));
     await set('c1', { ...mug, quantity: 0 });
     expect(news.at(-1)?.changed?.lines).toEqual([
       { ...mug, title: 'Clay mug', quantity_before: 1, quantity: 0 },
@@ -71,8 +70,16 @@ describe('what the bar hears', () => {
   it('is nothing where nothing changed or the answer is no cart', async () => {
     await store.commands.setCartLines({ lines: [{ ...mug, quantity: 1 }] });
     await set('c1', { ...mug, quantity: 1 });
-    for (const value of [undefined, null, 'x', { cart: null, changed: true }, { line_items: [{}] }])
-      undo.hear({ call: 'c2', before: undefined, value });
+    for (const value of [
+      undefined,
+      null,
+      'x',
+      { cart: null, changed: true },
+      { line_items: [null] },
+      oddChange,
+    ])
+      await asTool('c2', async () => ({ ok: true, value }));
+    undo.hear({ id: 'c3', requests: [] }, Promise.reject(new Error('gone')));
     expect(news).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Answer, StorePort } from '@vitrine/core';
+import type { Answer, Hearing, StorePort } from '@vitrine/core';
 import { learnTitles, readCartChange, type CartChange, type ChangedLine } from './cart-change.ts';
 
 /** `changed_since`: the shop refused, because the cart is no longer as the agent left it. */
@@ -10,16 +10,9 @@ export interface CartNews {
   undoable: string | undefined;
 }
 
-/** An answer that the store gave to a tool: the call's id, and the cart's version before a write, where the store told it. */
-export interface Overheard {
-  call: string;
-  before: string | undefined;
-  value: unknown;
-}
-
 export interface CartUndo {
   /** Every answer of the store to a tool goes in here; what concerns no cart is left alone. */
-  hear(answer: Overheard): void;
+  hear: Hearing;
   follow(listener: (news: CartNews) => void): void;
   /** Sets the lines back to what they had before the call. */
   takeBack(call: string): Promise<UndoOutcome>;
@@ -67,6 +60,18 @@ export function createCartUndo(store: () => StorePort | undefined): CartUndo {
     });
   };
 
+  const changeIn = async (answer: Promise<Answer<unknown>>): Promise<CartChange | undefined> => {
+    try {
+      const told = await answer;
+      if (!told.ok) return undefined;
+      learnTitles(told.value, titles);
+      return readCartChange(told.value, titles);
+    } catch {
+      // A store that fails, or whose carts have another shape, gets no Undo.
+      return undefined;
+    }
+  };
+
   const setBack = async ({ lines, version }: Step): Promise<{ version: string } | UndoOutcome> => {
     const commands = store()?.commands as CartCommands;
     let now = version;
@@ -82,9 +87,10 @@ export function createCartUndo(store: () => StorePort | undefined): CartUndo {
   };
 
   return {
-    hear({ call, before, value }) {
-      const change = readCartChange(value, titles);
-      if (!change) return learnTitles(value, titles);
+    async hear({ id: call, requests }, answer) {
+      const change = await changeIn(answer);
+      if (!change) return;
+      const before = requests.at(-1)?.before;
       followStore();
       const last = steps.at(-1);
       // Where somebody else wrote in between, what was before that can no longer be had back.
