@@ -93,15 +93,16 @@ test('clicks and keys made by script approve and decline nothing', async ({ page
   const question = questionIn(page);
   const completion = agent.ask('complete_checkout');
   await question.armed();
-  for (const button of [question.approve, question.decline]) {
-    await button.evaluate((element: HTMLButtonElement) => {
-      element.click();
+  await question.dialog.evaluate((dialog) => {
+    for (const name of ['approve', 'decline']) {
+      const button = dialog.querySelector<HTMLButtonElement>(`[data-vitrine="${name}"]`);
+      button?.click();
       for (const type of ['pointerdown', 'pointerup', 'click', 'submit'])
-        element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true }));
+        button?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true }));
       for (const key of ['Enter', ' ', 'Escape'])
-        element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
-    });
-  }
+        button?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+    }
+  });
   await expect(question.dialog).toBeVisible();
   const before = await shop.state();
   expect([before.orders, before.approvals]).toEqual([[], []]);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { amountOf, open, parts, questionIn, reachReadyCheckout } from '../fixtures/order.ts';
 import { agentOf, expect, test } from '../fixtures/story.ts';
 
@@ -89,26 +90,41 @@ test('a second complete_checkout joins the open question; writes wait and reads 
   expect(requests.filter(({ path }) => path === '/api/quotes')).toHaveLength(1);
 });
 
+/** Makes the page believe that nobody sees it, or that somebody does again. Playwright shows every page. */
+const hide = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((now) => {
+    const set = (name: string, value: unknown) =>
+      Object.defineProperty(document, name, { value, configurable: true });
+    set('visibilityState', now ? 'hidden' : 'visible');
+    set('hidden', now);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
 test('in a tab nobody sees the question is put and the agent is answered at once', async ({ page, shop }) => {
   const agent = agentOf(page);
   await reachReadyCheckout(page, agent);
-  await page.evaluate(() => {
-    const set = (name: string, value: unknown) =>
-      Object.defineProperty(document, name, { value, configurable: true });
-    set('visibilityState', 'hidden');
-    set('hidden', true);
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await hide(page, true);
   expect(await agent.ask('complete_checkout')).toMatchObject({ code: 'buyer_action_pending' });
-  await page.evaluate(() => {
-    for (const name of ['visibilityState', 'hidden']) Reflect.deleteProperty(document, name);
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await hide(page, false);
   const question = questionIn(page);
   await question.armed();
   await question.approve.click();
   await expect(page).toHaveURL(/\/receipt\//);
   expect((await shop.state()).orders).toHaveLength(1);
+});
+
+test('going back also withdraws a question whose call was answered already', async ({ page, shop }) => {
+  const agent = agentOf(page);
+  await reachReadyCheckout(page, agent);
+  await hide(page, true);
+  expect(await agent.ask('complete_checkout')).toMatchObject({ code: 'buyer_action_pending' });
+  await hide(page, false);
+  const question = questionIn(page);
+  await question.armed();
+  await page.evaluate(() => history.back());
+  await expect(question.dialog).toBeHidden();
+  const { orders, approvals } = await shop.state();
+  expect([orders, approvals]).toEqual([[], []]);
 });
 
 test('going back withdraws the question', async ({ page, shop }) => {
