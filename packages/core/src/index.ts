@@ -1,8 +1,8 @@
 export { budgets } from './budgets.ts';
 export { defineTool, defineToolSet } from './define-tool.ts';
-export { createPhaseSource, matchesPath, toPhaseRules } from './phase.ts';
+export { createPhaseSource, toPhaseRules } from './phase.ts';
 export { createVitrine, type Vitrine, type VitrineOptions } from './vitrine.ts';
-export { fromCursor, toCursor } from './cursor.ts';
+export { fromCursor } from './cursor.ts';
 export { faultTable } from './fault-table.ts';
 export { probe, type Unavailable } from './model-context.ts';
 export { toVersion } from './versions.ts';
