@@ -34,29 +34,38 @@ export function createSteering(): FindSteering {
     return { ...gate, needed };
   });
 
-  return (text) => {
+  const search = (text: string): Steering[] => {
     const plain = normalise(text.slice(0, most));
     const found = new Map<SteeringKind, string>();
     if (isAsian(plain))
       for (const table of asian)
         for (const [kind, patterns] of kindsOf(table))
-          search({ plain, lower: plain }, { kind, patterns }, found);
+          look({ plain, lower: plain }, { kind, patterns }, found);
     if (authoritative.test(plain))
-      search(
-        { plain, lower: plain },
-        { kind: 'authority', patterns: english.patterns.authority ?? [] },
-        found,
-      );
+      look({ plain, lower: plain }, { kind: 'authority', patterns: english.patterns.authority ?? [] }, found);
     const present = new Set<number>();
     const lower = plain.toLowerCase();
     for (const word of lower.split(notLatin))
       for (const group of groups.get(word) ?? none) present.add(group);
     if (present.size > 0)
       for (const door of doors)
-        if (door.needed.every((group) => present.has(group))) search({ plain, lower }, door, found);
-    return [...found].map(([kind, quote]) => ({ kind, quote }));
+        if (door.needed.every((group) => present.has(group))) look({ plain, lower }, door, found);
+    return found.size === 0 ? nothing : [...found].map(([kind, quote]) => ({ kind, quote }));
+  };
+
+  // Tools of one site repeat their parameter descriptions.
+  const memory = new Map<string, Steering[]>();
+  return (text) => {
+    const known = memory.get(text);
+    if (known) return known;
+    const found = search(text);
+    if (text.length < 600 && memory.size < remembered) memory.set(text, found);
+    return found;
   };
 }
+
+const remembered = 20_000;
+const nothing: Steering[] = [];
 
 const none: readonly number[] = [];
 const notLatin = /[^a-z\u00df-\u024f]+/;
@@ -90,7 +99,7 @@ interface Plain {
   lower: string;
 }
 
-function search(
+function look(
   { plain, lower }: Plain,
   { kind, patterns, lowered = [] }: Gate,
   found: Map<SteeringKind, string>,

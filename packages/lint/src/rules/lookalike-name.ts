@@ -12,11 +12,13 @@ export const lookalikeName: SetRule = {
     'A tool whose name differs by case, separator or one letter is called by mistake; that is also how a foreign script imitates one of yours.',
   source: 'swissspidy webmcp-lint, tool-shadowing (idea); webmachinelearning/webmcp#101',
   check(tools) {
+    const plain = tools.map(({ name }) => name.toLowerCase().replace(/[^a-z0-9]/g, ''));
     return tools.flatMap((tool, index) => {
-      const other = tools
-        .slice(0, index)
-        .find((earlier) => earlier.name !== tool.name && look(earlier.name, tool.name));
-      return other ? [{ tool, path: '/name', args: { other: other.name } }] : [];
+      const at = plain.findIndex(
+        (one, earlier) =>
+          earlier < index && tools[earlier]?.name !== tool.name && look(one, plain[index] ?? ''),
+      );
+      return at < 0 ? [] : [{ tool, path: '/name', args: { other: tools[at]?.name ?? '' } }];
     });
   },
   good: [
@@ -32,12 +34,8 @@ export const lookalikeName: SetRule = {
   ],
 };
 
-function look(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 2 || a.length < 5) return false;
-  const [plainA, plainB] = [a, b].map((name) => name.toLowerCase().replace(/[^a-z0-9]/g, ''));
-  if (plainA === undefined || plainB === undefined) return false;
-  return plainA === plainB || (plainA.length > 7 && oneEdit(plainA, plainB));
-}
+const look = (a: string, b: string): boolean =>
+  Math.abs(a.length - b.length) < 2 && a.length > 4 && (a === b || (a.length > 7 && oneEdit(a, b)));
 
 /** One letter replaced, added or left out, but neither in the first three nor as a plural. */
 function oneEdit(a: string, b: string): boolean {
