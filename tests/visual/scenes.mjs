@@ -55,6 +55,20 @@ async function signIn(page) {
   await page.locator('orders-page h1').waitFor();
 }
 
+/** What the page looks like right after an agent put two mugs into the cart. */
+async function byAgent(page, path) {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    const { modelContext } = document;
+    const find = async () => (await modelContext.getTools()).find(({ name }) => name === 'update_cart');
+    while (!(await find())) await new Promise((resolve) => setTimeout(resolve, 50));
+    await modelContext.executeTool(await find(), {
+      lines: [{ variant_id: 'variant-mug-sand', quantity: 2 }],
+    });
+  });
+  await page.locator('li.changed').waitFor();
+}
+
 const never = (page, pattern) => page.route(pattern, () => {});
 const cut = (page, pattern) => page.route(pattern, (route) => route.abort());
 
@@ -84,6 +98,8 @@ export const scenes = [
   ['product-sold-out', '/products/speckled-mug?variant=variant-mug-moss'],
   ['product-es', '/products/linen-napkins?lang=es'],
   ['drawer', addMug],
+  ['drawer-by-agent', (page) => byAgent(page, '/')],
+  ['cart-by-agent', (page) => byAgent(page, '/cart')],
   ['cart-empty', '/cart'],
   ['cart', async (page) => (await addMug(page), page.goto('/cart'))],
   ['sign-in', '/sign-in'],

@@ -23,7 +23,8 @@ export abstract class ShopPage extends LitElement {
   }
 
   protected override updated(): void {
-    const heading = this.querySelector('h1:not(.hidden)');
+    // Not before the page is whole: whoever comes back goes on where the page was scrolled to.
+    const heading = this.querySelector('.loading') ? null : this.querySelector('h1');
     if (heading) this.dispatchEvent(new CustomEvent('shop-heading', { detail: heading, bubbles: true }));
   }
 
