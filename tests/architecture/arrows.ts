@@ -38,8 +38,8 @@ const coreExtras: Record<string, string[]> = {
   'packages/core/src/zod3.ts': ['zod', 'zod-to-json-schema'],
 };
 
-/** Files that run on Node only; those beside a package's `src` or the pages' `src` are build steps. */
-const buildStep = /^(packages\/\w+|demo-store|demo-store\/web)\/[^/]+$/;
+/** Files that run on Node only; those beside a package's `src`, in its `build` folder or beside the pages' `src` are build steps. */
+const buildStep = /^(packages\/\w+(\/build)?|demo-store|demo-store\/web)\/[^/]+$/;
 const onNode = /^(packages\/(testkit|lint)|demo-store\/server)\//;
 
 /** Imports that go against the arrows between parts, one line each. */

@@ -4,50 +4,38 @@ import { createHash } from 'node:crypto';
 export const integrityOf = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
 /**
- * Gives chunks names with version and content hash: `files` of `{ file, code, imports }`, the loader first, and
- * `filesOf(part)`, all static imports of a part, leaves first, and then its own file. A file holds the names of its imports; the
- * first chunk also the hashes of the lazy parts, the loader those of the first: so leaves are named first.
+ * Gives chunks names with version and a hash of the whole build: `files` of `{ file, code, imports }`, the loader first,
+ * and `filesOf(part)`, all static imports of a part, leaves first, and then its own file. A part may import the first
+ * chunk, which holds the parts' hashes: so a name depends on no file's final content. The loader holds the hash of the first chunk.
  */
 export function nameChunks({ chunks, loader, version, first, lazy }) {
-  const named = new Map();
-  const chunkOf = (fileName) => chunks.find((chunk) => chunk.fileName === fileName);
+  const hash = createHash('sha256');
+  for (const { fileName, code } of [...chunks, loader]) hash.update(`${fileName}\0${code}\0`);
+  const build = hash.digest('hex').slice(0, 8);
+  const nameOf = (fileName) => fileName.replace(/\.js$/, `-${version}-${build}.js`);
 
-  const name = (chunk, fillIn = (code) => code) => {
-    const known = named.get(chunk.fileName);
-    if (known) return known;
-    const imports = chunk.imports.map((fileName) => name(chunkOf(fileName)).file);
-    const linked = chunk.imports.reduce(
-      (code, fileName, index) => code.replaceAll(`./${fileName}`, `./${imports[index]}`),
-      chunk.code,
-    );
-    const code = fillIn(linked);
-    const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-    const file = { file: `${chunk.name}-${version}-${hash}.js`, code, imports };
-    named.set(chunk.fileName, file);
-    return file;
+  const files = chunks.map(({ fileName, code, imports }) => ({
+    file: nameOf(fileName),
+    imports: imports.map(nameOf),
+    code: imports.reduce((text, name) => text.replaceAll(`./${name}`, `./${nameOf(name)}`), code),
+  }));
+  const withImports = (file, seen = new Set()) => {
+    for (const name of file.imports)
+      withImports(
+        files.find((other) => other.file === name),
+        seen,
+      );
+    return seen.add(file);
   };
+  const filesOf = (part) => [...withImports(files.find(({ file }) => file === nameOf(`${part}.js`)))];
+  const hashed = (list) => list.map(({ file, code }) => [file, integrityOf(code)]);
 
-  const filesOf = (part) => {
-    const own = named.get(`${part}.js`);
-    const wanted = new Set([own.file]);
-    // A set that grows while it is walked: imports of imports come in, too.
-    for (const wantedFile of wanted) {
-      const { imports } = [...named.values()].find(({ file }) => file === wantedFile);
-      for (const file of imports) wanted.add(file);
-    }
-    // A file is named after its imports, so this is their order.
-    return [...named.values()].filter(({ file }) => wanted.has(file));
-  };
-  const hashed = (files) => files.map(({ file, code }) => [file, integrityOf(code)]);
-
-  for (const part of lazy) name(chunkOf(`${part}.js`));
-  const main = chunkOf(`${first}.js`);
-  const there = main.imports.map((fileName) => name(chunkOf(fileName)));
+  const there = filesOf(first);
+  const main = there.at(-1);
   const later = (part) => hashed(filesOf(part).filter((file) => !there.includes(file)));
-  const table = Object.fromEntries(lazy.map((part) => [part, later(part)]));
-  name(main, (code) => fill(code, 'parts', table));
-  const code = fill(loader.code, 'first', hashed(filesOf(first)));
-  return { files: [{ file: loader.fileName, code, imports: [] }, ...named.values()], filesOf };
+  main.code = fill(main.code, 'parts', Object.fromEntries(lazy.map((part) => [part, later(part)])));
+  const code = fill(loader.code, 'first', hashed(there));
+  return { files: [{ file: loader.fileName, code, imports: [] }, ...files], filesOf };
 }
 
 /** Puts a value where the minified code has its placeholder. */

@@ -8,14 +8,14 @@ const chunk = (name: string, code: string, imports: string[] = []) => ({
   imports: imports.map((other) => `${other}.js`),
 });
 
-/** A build in which a lazy part imports what the first chunk imports; `leaf` is the code of that. */
+/** A build in which a lazy part imports the first chunk and a file of its own; `leaf` is the code of that. */
 const build = (leaf: string) =>
   nameChunks({
     chunks: [
       chunk('main', 'import"./core.js";const t="__parts__"', ['core']),
-      chunk('dialog', 'import{c}from"./shared.js"', ['shared']),
-      chunk('shared', 'import"./core.js"', ['core']),
-      chunk('core', leaf),
+      chunk('dialog', 'import{c}from"./shared.js";import"./main.js"', ['shared', 'main']),
+      chunk('shared', leaf),
+      chunk('core', 'core'),
     ],
     loader: { fileName: 'vitrine.js', code: 'const f="__first__"' },
     version: '1.2.3',
@@ -26,11 +26,18 @@ const build = (leaf: string) =>
 const named = (built: ReturnType<typeof build>, name: string) =>
   built.files.find(({ file }: { file: string }) => file.startsWith(name)) as { file: string; code: string };
 
-it('a change of a leaf changes the names of all that stand on it', () => {
+it('a change of any file changes every name, so that a cache never mixes two builds', () => {
   const [before, after] = [build('1'), build('2')];
   for (const name of ['main', 'dialog', 'shared', 'core'])
     expect(named(before, name).file).not.toBe(named(after, name).file);
   expect(named(before, 'vitrine').code).not.toBe(named(after, 'vitrine').code);
+  expect(build('1')).toEqual(expect.objectContaining({ files: before.files }));
+});
+
+it('files import one another by their names', () => {
+  const built = build('1');
+  for (const name of ['shared', 'main'])
+    expect(named(built, 'dialog').code).toContain(`"./${named(built, name).file}"`);
 });
 
 it('the first chunk holds the hashes of a part and of its imports, but not of what is there already', () => {
@@ -40,10 +47,11 @@ it('the first chunk holds the hashes of a part and of its imports, but not of wh
   expect(code).not.toContain(integrityOf(named(built, 'core').code));
 });
 
-it('the loader holds the first chunk after its imports', () => {
+it('the loader holds the final hash of the first chunk after those of its imports', () => {
   const built = build('1');
-  const files = [...named(built, 'vitrine').code.matchAll(/"(\w+)-1\.2\.3-/g)].map(([, name]) => name);
-  expect(files).toEqual(['core', 'main']);
+  const { code } = named(built, 'vitrine');
+  expect([...code.matchAll(/"(\w+)-1\.2\.3-/g)].map(([, name]) => name)).toEqual(['core', 'main']);
+  for (const name of ['core', 'main']) expect(code).toContain(integrityOf(named(built, name).code));
 });
 
 it('a place that is missing fails the build', () => {

@@ -26,6 +26,13 @@ export const toLineRow = (line: LineItem | ReceiptLine, thirdParty: boolean): { 
   };
 };
 
+/** Texts that may be cut in the rows of a cart or checkout; never money, disclosures or terms. */
+export const rowTexts = [
+  '/data/rows/*/line/title',
+  '/data/rows/*/line/variant_title',
+  '/data/rows/*/message/text',
+];
+
 /** Every row of a cart: disclosures, messages, lines. */
 export const toCartRows = (cart: Cart, thirdParty: boolean): object[] => [
   ...toDisclosures(cart.messages),

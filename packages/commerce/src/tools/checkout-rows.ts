@@ -47,13 +47,6 @@ export const toCheckoutHead = ({ status, currency, totals, order, signed_in }: C
   signed_in,
 });
 
-/** Texts that may be cut in the rows of a cart or checkout; never money, disclosures or terms. */
-export const rowTexts = [
-  '/data/rows/*/line/title',
-  '/data/rows/*/line/variant_title',
-  '/data/rows/*/message/text',
-];
-
 /** A refusal as an agent gets it: the checkout it carries in short, and what is missing. */
 export const toCheckoutFault = ({ state, ...fault }: Fault): Fault => {
   const checkout = state as Checkout | undefined;

@@ -2,8 +2,7 @@ import { defineTool, type ToolDefinition } from '@vitrine/core';
 import { input, version } from '../generated/get-cart.gen.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
-import { toCartRows, toCartSums } from './cart-rows.ts';
-import { rowTexts } from './checkout-rows.ts';
+import { rowTexts, toCartRows, toCartSums } from './cart-rows.ts';
 import { pageOf, unknownCursor } from './rows.ts';
 
 export const getCart = (thirdParty = false): ToolDefinition =>

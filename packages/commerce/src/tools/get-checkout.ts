@@ -2,7 +2,8 @@ import { type Done, defineTool, type Fault, type ToolDefinition } from '@vitrine
 import { input, version } from '../generated/get-checkout.gen.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Queries, Store } from '../store.ts';
-import { rowTexts, toCheckoutHead, toCheckoutRows, toReceiptRows } from './checkout-rows.ts';
+import { rowTexts } from './cart-rows.ts';
+import { toCheckoutHead, toCheckoutRows, toReceiptRows } from './checkout-rows.ts';
 import { pageOf, toSums, unknownCursor } from './rows.ts';
 
 export const getCheckout = (thirdParty = false): ToolDefinition =>

@@ -3,7 +3,8 @@ import { input, version } from '../generated/update-checkout.gen.ts';
 import type { CheckoutPart } from '../schemas/checkout.ts';
 import type { Input } from '../schemas/tools/inputs.ts';
 import type { Store } from '../store.ts';
-import { rowTexts, toCheckoutFault, toCheckoutHead, toCheckoutRows } from './checkout-rows.ts';
+import { rowTexts } from './cart-rows.ts';
+import { toCheckoutFault, toCheckoutHead, toCheckoutRows } from './checkout-rows.ts';
 
 const nothingGiven: Fault = {
   code: 'invalid_arguments',
