@@ -65,6 +65,16 @@ test('the bar tells what the agent did to the cart, and Undo takes it back as a 
   expect(writes.map(({ via }) => via)).toEqual(['button', 'tool', 'tool', 'button', 'button']);
 });
 
+test('on a small screen the bar leaves the buttons of the cart drawer free', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const agent = agentOf(page);
+  await open(page, { ...start, agent });
+  await agent.ask('update_cart', mug(2));
+  await expect(barIn(page).bar).toContainText('Set Speckled Mug (Sand) to 2');
+  await page.getByRole('link', { name: 'Go to cart' }).click();
+  await expect(page).toHaveURL('/cart');
+});
+
 test('Undo is over once the shopper changed the cart; the shop refuses what the page could not know', async ({
   page,
   context,

@@ -11,7 +11,8 @@ import { activityStyles } from './activity-styles.ts';
 import { activityTemplate, offTemplate, type ActivityScene } from './activity-template.ts';
 import { createAnnouncer } from './announcer.ts';
 import type { CartUndo } from './cart-undo.ts';
-import { movePlace, overlaps, readPlace, type Place } from './place.ts';
+import { weightUnder } from './covering.ts';
+import { movePlace, readPlace, type Place } from './place.ts';
 import { sentenceOf, toText } from './sentences.ts';
 import { wordsFor, type Words } from './words.ts';
 
@@ -25,6 +26,9 @@ export interface ActivityMeans {
 
 /** Milliseconds without news after which the pill shrinks to its icon. */
 export const quiet_ms = 10_000;
+const looks_ms = [400, 1500];
+/** After these the page may have something where the bar is. */
+const stirs = ['focusin', 'click', 'resize'] as const;
 
 /** The bar in a corner of the page. Made by `createActivityBar`, one per document. */
 export class ActivityElement extends LitElement {
@@ -44,6 +48,7 @@ export class ActivityElement extends LitElement {
   declare private quiet: boolean;
   declare private said: string;
   #stopTimer = (): void => {};
+  #stopLooking = (): void => {};
   #announce: ((text: string) => void) | undefined;
   #hadFocus = false;
   readonly #page = this.ownerDocument;
@@ -68,13 +73,14 @@ export class ActivityElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.place = readPlace(this.#window);
-    this.#page.addEventListener('focusin', this.#dodge);
+    for (const name of stirs) this.#window.addEventListener(name, this.#makeWay);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopTimer();
-    this.#page.removeEventListener('focusin', this.#dodge);
+    this.#stopLooking();
+    for (const name of stirs) this.#window.removeEventListener(name, this.#makeWay);
   }
 
   protected override willUpdate(): void {
@@ -93,10 +99,15 @@ export class ActivityElement extends LitElement {
   protected override updated(_: PropertyValues): void {
     // The button with the focus may be gone: what the shopper does next starts here, not at the top of the page.
     if (this.#hadFocus && !this.shadowRoot?.activeElement) this.renderRoot.querySelector('button')?.focus();
+    this.#makeWay();
   }
 
   get #window(): Window {
     return this.#page.defaultView as Window;
+  }
+
+  get #inUse(): boolean {
+    return Boolean(this.shadowRoot?.activeElement) || this.matches(':hover');
   }
 
   get #words(): Words {
@@ -151,8 +162,7 @@ export class ActivityElement extends LitElement {
     this.quiet = false;
     this.#stopTimer();
     this.#stopTimer = this.means.clock.after(quiet_ms, () => {
-      const inUse = this.shadowRoot?.activeElement || this.matches(':hover');
-      if (inUse || this.state.deeds.some(isOpen)) this.#wake();
+      if (this.#inUse || this.state.deeds.some(isOpen)) this.#wake();
       else this.quiet = true;
     });
   }
@@ -167,14 +177,23 @@ export class ActivityElement extends LitElement {
     if (deed) this.#announce(toText(sentenceOf(deed, words)));
   }
 
-  /** Goes to the other edge while the bar would cover what has the focus (WCAG 2.2, 2.4.11). */
-  #dodge = ({ target }: FocusEvent): void => {
-    if (!(target instanceof Element) || target === this) return;
-    delete this.dataset['dodging'];
-    const boxes = [...this.renderRoot.querySelectorAll('.pill, .panel')].map((part) =>
-      part.getBoundingClientRect(),
-    );
-    const focused = target.getBoundingClientRect();
-    if (boxes.some((box) => overlaps(box, focused))) this.dataset['dodging'] = '';
+  /** Looks now and, since the page may still be opening what it opens, twice again. */
+  #makeWay = (): void => {
+    this.#stopLooking();
+    this.#dodge();
+    const { after } = this.means.clock;
+    const stops = looks_ms.map((ms) => after(ms, () => this.#dodge()));
+    this.#stopLooking = () => stops.forEach((stop) => stop());
   };
+
+  /** Goes to the other edge where the bar would cover what the page needs, unless the shopper is at it (WCAG 2.2, 2.4.11). */
+  #dodge(): void {
+    if (this.#inUse) return;
+    const box = this.getBoundingClientRect();
+    const across = new DOMRect(box.x, this.#window.innerHeight - box.bottom, box.width, box.height);
+    const there = 'dodging' in this.dataset;
+    const [home, away] = there ? [across, box] : [box, across];
+    const weight = weightUnder(home, this);
+    this.toggleAttribute('data-dodging', weight >= 3 && weightUnder(away, this) < weight);
+  }
 }

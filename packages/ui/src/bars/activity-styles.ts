@@ -180,10 +180,12 @@ export const activityStyles = css`
     flex: none;
     flex-wrap: wrap;
     justify-content: space-between;
+    padding-block: 0.2rem;
     border-top: 1px solid var(--line);
   }
   footer button {
     flex: 0 1 auto;
+    line-height: 1.25;
     text-align: start;
   }
   .move {

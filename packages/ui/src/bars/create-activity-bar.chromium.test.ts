@@ -234,6 +234,27 @@ describe('the activity bar', () => {
     other.remove();
   });
 
+  it.each([
+    ['fixed at the edge', 'position: fixed; bottom: 10px; left: 10px', true],
+    ['fixed, in a shadow tree', 'position: fixed; bottom: 10px; left: 10px', true],
+    ['in the text, which can be scrolled away', 'position: absolute; bottom: 10px; left: 10px', false],
+  ])('leaves a button of the page free that is %s: %s', async (where, style, moves) => {
+    const holder = document.createElement('div');
+    const root = where.includes('shadow') ? holder.attachShadow({ mode: 'open' }) : holder;
+    root.append(Object.assign(document.createElement('button'), { textContent: 'Go to cart' }));
+    holder.style.cssText = style;
+    start('c1')();
+    await bar.updateComplete;
+    expect(bar.getBoundingClientRect().bottom).toBeGreaterThan(500);
+    document.body.append(holder);
+    clock.advance(1500);
+    expect(bar.getBoundingClientRect().top < 100).toBe(moves);
+    holder.remove();
+    start('c2')();
+    await bar.updateComplete;
+    expect(bar.getBoundingClientRect().bottom).toBeGreaterThan(500);
+  });
+
   it('fits a window 320 pixels wide, open and closed, in every language', async () => {
     await page.viewport(320, 568);
     changeCart();

@@ -25,8 +25,3 @@ export function movePlace(window: Window, from: Place): Place {
   }
   return next;
 }
-
-/** Whether one box covers a part of the other. */
-export function overlaps(one: DOMRect, other: DOMRect): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-}
