@@ -24,8 +24,8 @@ export interface Call {
   readonly options: CallOptions;
   /** Path the page moves to after the answer. */
   movingTo: string | undefined;
-  /** What a stop from outside amounts to at this point of the call. */
-  amount: (fault: Fault) => Fault;
+  /** What a stop from outside amounts to at this point of the call; undefined: it goes on. */
+  amount: (fault: Fault) => Fault | undefined;
   /** Ends the call early, once. */
   stop(fault: Fault): void;
   /** Clears timer and listener; the call is over. */
@@ -58,10 +58,11 @@ export function openCall({ id, generation, caller }: CallStart): Call {
     movingTo: undefined,
     amount: (fault) => (call.sent ? afterSending(fault) : fault),
     stop(fault) {
-      if (call.fault) return;
-      call.fault = call.amount(fault);
+      const amount = call.fault ? undefined : call.amount(fault);
+      if (!amount) return;
+      call.fault = amount;
       controller.abort();
-      resolve(call.fault);
+      resolve(amount);
     },
     end() {
       clearTimeout(timer);

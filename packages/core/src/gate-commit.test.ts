@@ -199,6 +199,21 @@ describe('once the order was sent', () => {
     });
   });
 
+  it('leaving the phase stops no call that joined: it tells the same outcome', async () => {
+    const { confirmation, click } = waiting();
+    const stage = await open(confirmation);
+    stage.store.answers.complete = async () => {
+      stage.page.go('/receipt/o1');
+      await new Promise((done) => setTimeout(done, 20));
+      return { ok: true, value: { order: 'o1' } };
+    };
+    const waits = stage.heard('call_waiting');
+    const both = [stage.call('buy_it'), stage.call('buy_it')];
+    await until(() => waits.length === 2);
+    click();
+    for (const answer of await Promise.all(both)) expect(answer).toMatchObject({ ok: true, status: 'done' });
+  });
+
   it('a call that runs out of time says never to submit again', async () => {
     const stage = await open(createScriptedConfirmation(['approve']), hasty);
     stage.store.answers.complete = () => new Promise(() => undefined);

@@ -107,7 +107,8 @@ export function createQuestion({ confirmation, clock, hidden, note }: QuestionOp
           return mine.stage === 'asking'
             ? { code: 'buyer_action_pending' }
             : { code: 'submission_in_progress' };
-        if (mine.stage === 'sent') return afterSending(fault);
+        // The page itself moves on once the order is there; a call that only joined has sent nothing and hears of it too.
+        if (mine.stage === 'sent') return fault.code === 'tool_not_exposed' ? undefined : afterSending(fault);
         mine.controller.abort();
         return fault.code === 'tool_not_exposed' ? { code: 'confirmation_void' } : fault;
       };
