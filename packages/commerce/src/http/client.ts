@@ -34,9 +34,9 @@ export const createClient = (wire: Wire, session: HttpSession): Client => {
   /** Undefined: send once more. The session is asked, so that the page redraws. */
   const afterChange = async (
     before: SessionView | undefined,
-    { via, place }: { via: CallOptions['via']; place: Place },
+    { via, place, again }: { via: CallOptions['via']; place: Place; again: boolean },
   ): Promise<Fault | undefined> => {
-    const twice = refused.add(before?.session).size > 1;
+    const twice = refused.add(before?.session).size > 1 || again;
     // A page redraws by reading: where every session is refused that would go on for ever.
     const asked = twice && place === 'private' ? undefined : await session.port.ask();
     if (twice || !asked) return { code: 'rejected', reason: 'cookies_needed' };
@@ -58,6 +58,7 @@ export const createClient = (wire: Wire, session: HttpSession): Client => {
 
   return async <T>(exchange: Exchange, options: CallOptions | undefined): Promise<Outcome<T>> => {
     const { place, headers, renew, onSend, ...request } = exchange;
+    let changes = 0;
     for (let csrfTries = 0; ;) {
       const before = session.port.current;
       onSend?.();
@@ -72,7 +73,7 @@ export const createClient = (wire: Wire, session: HttpSession): Client => {
       const changed = await isSessionChanged(refusal, before);
       if (changed === 'csrf' && csrfTries++ === 0) continue;
       const fault = changed
-        ? await afterChange(before, { via: options?.via, place })
+        ? await afterChange(before, { via: options?.via, place, again: changes++ > 0 })
         : toFault(refusal, place);
       if (fault) return { ok: false, fault, request_id };
       const unfit = await renew?.();

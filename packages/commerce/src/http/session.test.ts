@@ -73,6 +73,27 @@ describe('the session of the http store', () => {
     expect(sent(shop, '/cart/lines')).toBe(2);
   });
 
+  it.each([
+    [403, 'csrf'],
+    [409, 'session_changed'],
+  ])(
+    'ends a button whose session is refused over and over by %i %s, though it stays the same',
+    async (...refusal) => {
+      const shop = createMemoryShop();
+      const store = shop.open();
+      await store.session.ask();
+      let refusals = 0;
+      shop.intercept = ({ path }) => {
+        if (path !== '/cart/lines') return undefined;
+        // Five are more than anybody should send: then the loop is over, and the test with it.
+        return ++refusals > 5 ? problem(429, 'rate_limited') : problem(...refusal);
+      };
+      expect(await store.commands.setCartLines({ lines }, button)).toMatchObject({
+        fault: { code: 'rejected', reason: 'cookies_needed' },
+      });
+    },
+  );
+
   it("tells a tool that its subject is gone, and a guest's tool that the session is new", async () => {
     const shop = createMemoryShop();
     const store = await signedIn(shop);
