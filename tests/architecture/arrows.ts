@@ -6,7 +6,7 @@ const allowed: Record<string, string[]> = {
   'packages/commerce': ['@vitrine/core', 'zod'],
   'packages/ui': ['@vitrine/core', 'lit'],
   'packages/sources': ['@vitrine/core', '@modelcontextprotocol/client'],
-  'packages/lint': ['@vitrine/core', 'vite'],
+  'packages/lint': ['@vitrine/core', 'parse5', 'playwright-core', 'vite'],
   'packages/script': [
     '@vitrine/core',
     '@vitrine/commerce',

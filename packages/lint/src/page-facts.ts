@@ -18,7 +18,9 @@ export interface PageFacts {
   registrations?: readonly Registration[];
   /** Hints that were asked for and are not listed, by tool. Live pages only. */
   lostHints?: Readonly<Record<string, readonly string[]>>;
-  /** The page has places for card data, its own or in frames. */
+  /** Names of the tools on display. Live pages only. */
+  tools?: readonly string[];
+  /** The page's own document has fields for card data. Live pages only. */
   cardEntry?: boolean;
   /** Names of private tools that are still listed after signing out. */
   leftAfterSignOut?: readonly string[];

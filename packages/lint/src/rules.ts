@@ -80,6 +80,7 @@ import { lookalikeName } from './rules/lookalike-name.ts';
 import { nameTwoSchemas } from './rules/name-two-schemas.ts';
 import { phaseLeak } from './rules/phase-leak.ts';
 import { subjectMissing } from './rules/subject-missing.ts';
+import { pageRules } from './page-rules.ts';
 import type { Rule } from './rule.ts';
 
 /** All rules, by family. */
@@ -166,4 +167,5 @@ export const rules: readonly Rule[] = [
   nameTwoSchemas,
   phaseLeak,
   subjectMissing,
+  ...pageRules,
 ];

@@ -49,7 +49,10 @@ function toType({ type, attributes, options }: Control, group: readonly Control[
   if (type === 'checkbox')
     return group.length === 1
       ? { type: 'boolean' }
-      : { type: 'array', items: { type: 'string', enum: group.map((one) => one.attributes['value'] ?? 'on') } };
+      : {
+          type: 'array',
+          items: { type: 'string', enum: group.map((one) => one.attributes['value'] ?? 'on') },
+        };
   if (type === 'number' || type === 'range')
     return { type: 'number', ...bound('minimum', min), ...bound('maximum', max) };
   if (type === 'date') return { type: 'string', format: 'date' };

@@ -7,6 +7,8 @@ export interface Input {
   file: string;
   definitions: readonly LintDefinition[];
   pages: readonly PageFacts[];
+  /** Inputs of one group are one shop's: their tools are judged together. */
+  group?: string;
   /** The text of a JSON file, for excerpts; pointers of sources lead into it. */
   text?: string;
   /** Its definitions stand as a page publishes them, so fixes may be written into the text. */

@@ -29,14 +29,18 @@ export function readHtml(file: string, text: string): Input | Unusable {
     file,
     definitions,
     pages: [page],
-    blind: 'tools that scripts register, what submitting a form does, headers, and what a server changes in the page',
+    blind:
+      'tools that scripts register, what submitting a form does, headers, and what a server changes in the page',
   };
 }
 
 const isTool = (form: Element): boolean =>
   attribute(form, 'toolname') !== undefined || attribute(form, 'tooldescription') !== undefined;
 
-function toDefinition(form: Element, { file, elements }: { file: string; elements: Element[] }): LintDefinition {
+function toDefinition(
+  form: Element,
+  { file, elements }: { file: string; elements: Element[] },
+): LintDefinition {
   const title = attribute(form, 'tooltitle');
   return {
     name: attribute(form, 'toolname') ?? '',
@@ -67,23 +71,28 @@ function toFrame(frame: Element): PageFacts['frames'][number] {
 function controlsOf(form: Element, elements: readonly Element[]): Control[] {
   const id = attribute(form, 'id');
   const inside = [...walk(form.childNodes)];
-  const linked = elements.filter((one) => id !== undefined && attribute(one, 'form') === id && !inside.includes(one));
-  return [...inside, ...linked].filter(({ tagName }) => /^(input|select|textarea|button)$/.test(tagName)).map((one) => {
-    const named = attribute(one, 'id');
-    const label = elements.find(
-      (other) =>
-        other.tagName === 'label' &&
-        ((named !== undefined && attribute(other, 'for') === named) || [...walk(other.childNodes)].includes(one)),
-    );
-    return {
-      name: attribute(one, 'name') ?? '',
-      type: one.tagName === 'input' ? (attribute(one, 'type') ?? 'text').toLowerCase() : one.tagName,
-      attributes: Object.fromEntries(one.attrs.map(({ name, value }) => [name, value])),
-      autocomplete: attribute(one, 'autocomplete') ?? '',
-      label: label ? textOf(label).replace(/\s+/g, ' ').trim() : '',
-      options: optionsOf(one),
-    };
-  });
+  const linked = elements.filter(
+    (one) => id !== undefined && attribute(one, 'form') === id && !inside.includes(one),
+  );
+  return [...inside, ...linked]
+    .filter(({ tagName }) => /^(input|select|textarea|button)$/.test(tagName))
+    .map((one) => {
+      const named = attribute(one, 'id');
+      const label = elements.find(
+        (other) =>
+          other.tagName === 'label' &&
+          ((named !== undefined && attribute(other, 'for') === named) ||
+            [...walk(other.childNodes)].includes(one)),
+      );
+      return {
+        name: attribute(one, 'name') ?? '',
+        type: one.tagName === 'input' ? (attribute(one, 'type') ?? 'text').toLowerCase() : one.tagName,
+        attributes: Object.fromEntries(one.attrs.map(({ name, value }) => [name, value])),
+        autocomplete: attribute(one, 'autocomplete') ?? '',
+        label: label ? textOf(label).replace(/\s+/g, ' ').trim() : '',
+        options: optionsOf(one),
+      };
+    });
 }
 
 const optionsOf = (control: Element): string[] =>

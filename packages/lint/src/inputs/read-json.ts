@@ -72,7 +72,8 @@ function toDefinition(file: string, { value, pointer }: Found) {
 
 function blindOf(found: readonly Found[]): string {
   const bare = found.filter((one) => !(isRecord(one.value) && 'effect' in one.value)).length;
-  const effects = bare > 0 ? `what ${bare} of ${found.length} tools do (give "effect" beside a definition), ` : '';
+  const effects =
+    bare > 0 ? `what ${bare} of ${found.length} tools do (give "effect" beside a definition), ` : '';
   return `${effects}when each tool is on display, and what its handler sends`;
 }
 

@@ -1,0 +1,3 @@
+export default {
+  tools: ['../packages/commerce/src/storefront.ts', '../packages/commerce/src/checkout.ts', 'evals.ts'],
+};

@@ -1,0 +1,24 @@
+import type { Host } from '../cli/host.ts';
+import { isUnusable, type Unusable } from '../inputs/input.ts';
+import { launchBrowser } from './browser.ts';
+import { diagnose, type Diagnosis } from './diagnose.ts';
+import { visitPage } from './visit-page.ts';
+
+/** Milliseconds after `load`: the loader looks for the API for the last time after 3 s. */
+const watch_ms = 4500;
+
+/** Opens a page and finds out what keeps its tools from being listed. */
+export async function examine(
+  url: string,
+  { browser: path, host }: { browser: string | undefined; host: Host },
+): Promise<Diagnosis | Unusable> {
+  const browser = await launchBrowser({ path, env: host.env, webmcp: true });
+  if (isUnusable(browser)) return browser;
+  try {
+    host.note(`visiting ${url}`);
+    const seen = await visitPage(await browser.newContext(), url, watch_ms);
+    return isUnusable(seen) ? seen : diagnose(seen.visit);
+  } finally {
+    await browser.close();
+  }
+}
