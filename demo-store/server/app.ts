@@ -11,6 +11,7 @@ import { logRequests } from './http/request-log.ts';
 import type { LoggedRequest } from './http/request-log.ts';
 import { withViewer } from './http/session-guard.ts';
 import { limitBody, wellFormed } from './http/well-formed.ts';
+import { addAccountRoutes } from './routes/account.ts';
 import { addCartRoutes } from './routes/cart.ts';
 import { addCatalogRoutes } from './routes/catalog.ts';
 import { addCheckoutRoutes } from './routes/checkout.ts';
@@ -50,6 +51,7 @@ export function createApp({ shop, places, catalogue, lab, report }: Parts): Open
   addCartRoutes(app, shop);
   addCheckoutRoutes(app, shop);
   addOrderRoutes(app, shop);
+  addAccountRoutes(app, shop);
   addEntryRoutes(app, shop);
   app.get('/healthz', async (c) => {
     await shop.database.selectFrom('meta').select('key').limit(1).execute();

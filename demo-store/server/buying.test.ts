@@ -15,7 +15,7 @@ describe('buying', () => {
     expect(quote.status).toBe(200);
     expect((await buyer.approve(quote.body)).status).toBe(200);
     const completed = await buyer.complete(quote.body);
-    expect(completed.body).toMatchObject({ status: 'completed', order: { label: '#1001' } });
+    expect(completed.body).toMatchObject({ status: 'completed', order: { label: 'SO-1001' } });
     const { body } = await buyer.get(`/api/receipts/${completed.body.order?.id}`);
     expect(receipt.parse(body).totals.at(-1)).toEqual({ type: 'total', display_text: 'Total', amount: 4195 });
     expect((await buyer.get('/api/cart')).body).toMatchObject({ item_count: 0 });

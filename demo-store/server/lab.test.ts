@@ -45,7 +45,7 @@ describe('the lab', () => {
   });
 
   it('lists its controls and the accounts, which can sign in', async () => {
-    expect((await lab('/lab')).body['controls']).toHaveLength(3);
+    expect((await lab('/lab')).body['controls']).toHaveLength(4);
     expect((await lab('/lab/accounts')).body).toEqual([
       { ...ada, name: 'Ada Byron' },
       { ...grace, name: 'Grace Murray' },

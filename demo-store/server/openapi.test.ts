@@ -32,6 +32,7 @@ describe('the OpenAPI document', () => {
   it('names every operation of the contract', () => {
     expect(operations.map(({ name }) => name).sort()).toEqual([
       'DELETE /api/cart',
+      'GET /api/address',
       'GET /api/cart',
       'GET /api/checkout',
       'GET /api/collections',
@@ -49,11 +50,13 @@ describe('the OpenAPI document', () => {
       'POST /api/calls/settle',
       'POST /api/checkout',
       'POST /api/entries',
+      'POST /api/orders/{id}/reorder',
       'POST /api/quotes',
       'POST /api/quotes/{id}/approval',
       'POST /api/quotes/{id}/complete',
       'POST /api/sign-in',
       'POST /api/sign-out',
+      'PUT /api/address',
       'PUT /api/cart/lines',
       'PUT /api/checkout',
     ]);

@@ -61,6 +61,19 @@ const migrations: readonly string[] = [
   alter table products add column pictures text not null default '[]';
   alter table variants add column picture text;
   `,
+  `
+  alter table accounts add column address text;
+  alter table carts add column merged text;
+  alter table quotes add column kind text not null default 'order';
+  alter table quotes add column order_id text;
+  create table refunds (
+    id text primary key, quote_id text not null unique references quotes, order_id text not null references orders,
+    at integer not null, reason text not null, note text, lines text not null, totals text not null,
+    via text not null, call text not null) strict;
+  create index refunds_by_order on refunds (order_id, at);
+  create index sessions_by_lineage on sessions (lineage);
+  create index quotes_by_session on quotes (session_id);
+  `,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own. */

@@ -18,6 +18,7 @@ const searchTables = ['product_search', 'policy_search'] as const;
 const shopTables = [
   'entries',
   'idempotency',
+  'refunds',
   'orders',
   'approvals',
   'quotes',
@@ -42,6 +43,7 @@ export async function seed(database: Database, catalogue: Catalogue): Promise<vo
       name,
       password_hash: await hash(password),
       demo: 1,
+      address: null,
     })),
   );
   await database.transaction().execute(async (transaction) => {
@@ -49,7 +51,7 @@ export async function seed(database: Database, catalogue: Catalogue): Promise<vo
     await insertProducts(transaction, catalogue);
     await insertTexts(transaction, catalogue);
     for (const account of accounts) {
-      const { id: _, ...changed } = account;
+      const { id: _, address: __, ...changed } = account;
       await transaction
         .insertInto('accounts')
         .values(account)
@@ -60,11 +62,12 @@ export async function seed(database: Database, catalogue: Catalogue): Promise<vo
   });
 }
 
-/** Empties the shop: no sessions, carts or orders, stock as in the data. */
+/** Empties the shop: no sessions, carts, orders or saved addresses, stock as in the data. */
 export async function wipe(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     for (const table of [...shopTables, 'sessions' as const, 'stock' as const])
       await transaction.deleteFrom(table).execute();
+    await transaction.updateTable('accounts').set({ address: null }).execute();
     await transaction.deleteFrom('meta').where('key', '=', 'catalogue').execute();
   });
 }

@@ -43,7 +43,15 @@ export interface Tables {
   policies: { slug: string; position: number; type: string; title: string; body: string };
   product_search: { handle: string; title: string; words: string; description: string };
   policy_search: { slug: string; title: string; body: string };
-  accounts: { id: string; email: string; name: string; password_hash: string; demo: number };
+  accounts: {
+    id: string;
+    email: string;
+    name: string;
+    password_hash: string;
+    demo: number;
+    /** JSON of a postal address. */
+    address: string | null;
+  };
   sessions: {
     id: string;
     cookie_hash: string;
@@ -55,7 +63,8 @@ export interface Tables {
     expires_at: number;
     ended: string | null;
   };
-  carts: { owner: string; counter: number; updated_at: number };
+  /** `merged`: JSON, what signing in added to this cart; until the next change. */
+  carts: { owner: string; counter: number; updated_at: number; merged: string | null };
   cart_lines: { id: string; owner: string; variant_id: string; position: number; quantity: number };
   checkouts: {
     id: string;
@@ -81,6 +90,8 @@ export interface Tables {
     level: string;
     expires_at: number;
     failed: number;
+    kind: string;
+    order_id: string | null;
   };
   approvals: {
     id: string;
@@ -101,6 +112,18 @@ export interface Tables {
     total: number;
     item_count: number;
     receipt: string;
+    via: string;
+    call: string;
+  };
+  refunds: {
+    id: string;
+    quote_id: string;
+    order_id: string;
+    at: number;
+    reason: string;
+    note: string | null;
+    lines: string;
+    totals: string;
     via: string;
     call: string;
   };

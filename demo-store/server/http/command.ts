@@ -126,14 +126,24 @@ async function transact(c: Requested, { shop, viewer, key, next }: Running): Pro
 function keptHeaders(response: Response): Record<string, string> {
   const type = response.headers.get('Content-Type') ?? 'application/json';
   const etag = response.headers.get('ETag');
-  return { type, ...(etag === null ? {} : { version: etag.replaceAll('"', '') }) };
+  const challenge = response.headers.get('WWW-Authenticate');
+  return {
+    type,
+    ...(etag === null ? {} : { version: etag.replaceAll('"', '') }),
+    ...(challenge === null ? {} : { challenge }),
+  };
 }
 
 function replay({ status, body, headers }: { status: number; body: string; headers: string }): Response {
-  const { type = '', version } = JSON.parse(headers) as { type?: string; version?: string };
+  const { type = '', version, challenge } = JSON.parse(headers) as Partial<Record<string, string>>;
   const etag = version === undefined ? {} : { ETag: `"${version}"` };
   return new Response(body, {
     status,
-    headers: { 'Content-Type': type, 'Idempotent-Replayed': 'true', ...etag },
+    headers: {
+      'Content-Type': type,
+      'Idempotent-Replayed': 'true',
+      ...etag,
+      ...(challenge === undefined ? {} : { 'WWW-Authenticate': challenge }),
+    },
   });
 }

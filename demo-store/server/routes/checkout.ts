@@ -8,8 +8,10 @@ import {
   currentCheckout,
   quote,
   quoteRequest,
+  refund,
+  refundRequest,
 } from '@vitrine/commerce/models';
-import type { Checkout } from '@vitrine/commerce/models';
+import type { Checkout, Refund } from '@vitrine/commerce/models';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { actor } from '../http/actor.ts';
@@ -23,6 +25,7 @@ import { readCheckout } from '../shop/checkout.ts';
 import { completeQuote } from '../shop/complete-quote.ts';
 import type { Outcome } from '../shop/outcome.ts';
 import { giveQuote } from '../shop/quotes.ts';
+import { giveRefundQuote } from '../shop/refund-quote.ts';
 import { startCheckout } from '../shop/start-checkout.ts';
 import { updateCheckout } from '../shop/update-checkout.ts';
 
@@ -65,7 +68,7 @@ export function addCheckoutRoutes(app: OpenAPIHono<Environment>, shop: Shop): vo
     method: 'post',
     path: '/api/quotes',
     middleware,
-    request: takes(quoteRequest),
+    request: takes(z.discriminatedUnion('kind', [quoteRequest, refundRequest])),
     responses: answers('A quote', quote),
   });
   const approve = createRoute({
@@ -80,10 +83,13 @@ export function addCheckoutRoutes(app: OpenAPIHono<Environment>, shop: Shop): vo
     path: '/api/quotes/{id}/complete',
     middleware,
     request: { params },
-    responses: answers('The completed checkout', checkout),
+    responses: answers('The completed checkout, or the refund', z.union([checkout, refund])),
   });
-  const answer = (c: Context, value: Outcome<Checkout>) =>
-    value.ok ? c.json(value.value, 200, etag(value.value.version)) : refuse(c, value.refusal);
+  const answer = <T extends Checkout | Refund>(c: Context, outcome: Outcome<T>) => {
+    if (!outcome.ok) return refuse(c, outcome.refusal);
+    const { value } = outcome;
+    return c.json(value, 200, 'version' in value ? etag(value.version) : {});
+  };
 
   app.openapi(read, async (c) => {
     const { viewer } = c.var;
@@ -99,7 +105,11 @@ export function addCheckoutRoutes(app: OpenAPIHono<Environment>, shop: Shop): vo
     );
   });
   app.openapi(asQuote, async (c) => {
-    const given = await giveQuote(c.var.transaction, { ...actor(c, shop), version: ifMatch(c) });
+    const request = c.req.valid('json');
+    const given =
+      request.kind === 'refund'
+        ? await giveRefundQuote(c.var.transaction, { ...actor(c, shop), request })
+        : await giveQuote(c.var.transaction, { ...actor(c, shop), version: ifMatch(c) });
     return given.ok ? c.json(given.value, 200) : refuse(c, given.refusal);
   });
   app.openapi(approve, async (c) => {

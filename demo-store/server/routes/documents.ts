@@ -42,7 +42,7 @@ export function addDocumentRoutes(
   // Who is not signed in gets the page that asks for it, whatever the id.
   const order: Found = async (c) => {
     const account = c.var.viewer?.account?.id;
-    return account === undefined || (await readOrder(database, { id: named(c, 'id'), account })).ok;
+    return account === undefined || (await readOrder(database, { name: named(c, 'id'), account })).ok;
   };
 
   const page = (path: string, rest: { found?: Found; secret?: boolean } = {}) =>

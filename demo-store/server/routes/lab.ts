@@ -1,12 +1,15 @@
 import type { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import * as z from 'zod';
 import type { Catalogue } from '../database/catalogue.ts';
 import { seed, wipe } from '../database/seed.ts';
 import type { Environment, Shop } from '../http/environment.ts';
+import { invalid } from '../http/invalid.ts';
 import { refuse } from '../http/refuse.ts';
 import type { LoggedRequest } from '../http/request-log.ts';
 import { labState } from '../shop/lab-state.ts';
 import { refused } from '../shop/outcome.ts';
+import { endSession, expireSession } from '../shop/sessions.ts';
 
 const controls = [
   { method: 'GET', path: '/lab/accounts', does: 'lists the demo accounts with their passwords' },
@@ -20,7 +23,14 @@ const controls = [
     path: '/lab/reset',
     does: 'empties the shop; body {"seed": text or number} makes new ids repeatable',
   },
+  {
+    method: 'POST',
+    path: '/lab/session',
+    does: 'ends a session; body {"session": its reference, "do": "expire" or "revoke"}',
+  },
 ];
+
+const sessionControl = z.strictObject({ session: z.string().max(100), do: z.enum(['expire', 'revoke']) });
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
 
@@ -55,5 +65,20 @@ export function addLabRoutes(
     await wipe(database);
     await seed(database, catalogue);
     return c.json({ reset: true });
+  });
+  app.post('/lab/session', async (c) => {
+    const body = sessionControl.safeParse(await c.req.json().catch(() => undefined));
+    if (!body.success) return refuse(c, invalid(body.error.issues, undefined));
+    const { session, do: how } = body.data;
+    const known = await database
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', session)
+      .executeTakeFirst();
+    if (!known)
+      return refuse(c, refused(404, { code: 'not_found', content: 'There is no such session.' }).refusal);
+    if (how === 'revoke') await endSession(database, { session, ended: 'revoked' });
+    else await expireSession(database, { session, now: ports.clock() });
+    return c.json({ session, ended: how === 'revoke' ? 'revoked' : 'expired' });
   });
 }

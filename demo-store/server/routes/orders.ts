@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { orderPage, receipt } from '@vitrine/commerce/models';
+import { order as orderSchema, orderPage, receipt } from '@vitrine/commerce/models';
 import type { Environment, Shop } from '../http/environment.ts';
 import { refusals, refuse } from '../http/refuse.ts';
 import { sameSession } from '../http/session-guard.ts';
@@ -9,24 +9,24 @@ import { refused } from '../shop/outcome.ts';
 
 const middleware = [sameSession];
 const params = z.object({ id: z.string().max(80) });
-const oneOrder = {
-  200: { description: 'The order', content: { 'application/json': { schema: receipt } } },
+const shows = <T extends typeof receipt | typeof orderSchema>(schema: T) => ({
+  200: { description: 'The order', content: { 'application/json': { schema } } },
   ...refusals,
-};
+});
 
 const receiptRoute = createRoute({
   method: 'get',
   path: '/api/receipts/{id}',
   middleware,
   request: { params },
-  responses: oneOrder,
+  responses: shows(receipt),
 });
 const order = createRoute({
   method: 'get',
   path: '/api/orders/{id}',
   middleware,
   request: { params },
-  responses: oneOrder,
+  responses: shows(orderSchema),
 });
 const orders = createRoute({
   method: 'get',
@@ -67,7 +67,7 @@ export function addOrderRoutes(app: OpenAPIHono<Environment>, { database }: Shop
   app.openapi(order, async (c) => {
     const account = c.var.viewer?.account?.id;
     if (account === undefined) return refuse(c, noAccount());
-    const found = await readOrder(database, { id: c.req.valid('param').id, account });
+    const found = await readOrder(database, { name: c.req.valid('param').id, account });
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   });
 }

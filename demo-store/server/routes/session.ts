@@ -6,6 +6,7 @@ import { refusals, refuse } from '../http/refuse.ts';
 import { knowsSession, ownPage, sendCookie } from '../http/session-guard.ts';
 import { settle } from '../shop/idempotency.ts';
 import { refused } from '../shop/outcome.ts';
+import { purge } from '../shop/purge.ts';
 import { createSession, toSessionObject, whatEnded } from '../shop/sessions.ts';
 import { checkPassword, signIn, signOut } from '../shop/sign-in.ts';
 
@@ -46,7 +47,10 @@ export function addSessionRoutes(app: OpenAPIHono<Environment>, { database, port
     const named = c.req.header('Vitrine-Session');
     const { viewer } = c.var;
     const current = viewer ?? (await createSession(database, { ports }));
-    if (!viewer) sendCookie(c, current);
+    if (!viewer) {
+      sendCookie(c, current);
+      await purge(database, now);
+    }
     const gone = named !== undefined && named !== current.session;
     const ended = gone ? { ended: await whatEnded(database, { session: named, now }) } : {};
     return c.json(toSessionObject(current, { now, ...ended }), 200);

@@ -5,15 +5,21 @@ import { currency } from './currency.ts';
 import { digestOf, sha256 } from './digest.ts';
 import { readLines } from './lines.ts';
 import type { Line } from './lines.ts';
+import { mergeMessages } from './merge-messages.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The cart of a viewer, who may have no session yet: then it is the empty cart. */
 export async function readCart(db: Kysely<Tables>, viewer: Viewer | undefined): Promise<Cart> {
   if (!viewer) return toCart([], { owner: '', counter: 0, signed_in: false });
   const { owner } = viewer;
-  const row = await db.selectFrom('carts').select('counter').where('owner', '=', owner).executeTakeFirst();
+  const row = await db
+    .selectFrom('carts')
+    .select(['counter', 'merged'])
+    .where('owner', '=', owner)
+    .executeTakeFirst();
   const lines = await readLines(db, owner);
-  return toCart(lines, { owner, counter: row?.counter ?? 0, signed_in: viewer.account !== null });
+  const cart = toCart(lines, { owner, counter: row?.counter ?? 0, signed_in: viewer.account !== null });
+  return row?.merged ? { ...cart, messages: [...mergeMessages(row.merged, lines), ...cart.messages] } : cart;
 }
 
 /**
@@ -74,9 +80,13 @@ export async function touchCart(
 ): Promise<void> {
   await db
     .insertInto('carts')
-    .values({ owner, counter: 1, updated_at: now })
+    .values({ owner, counter: 1, updated_at: now, merged: null })
     .onConflict((row) =>
-      row.column('owner').doUpdateSet((set) => ({ counter: set('carts.counter', '+', 1), updated_at: now })),
+      row.column('owner').doUpdateSet((set) => ({
+        counter: set('carts.counter', '+', 1),
+        updated_at: now,
+        merged: null,
+      })),
     )
     .execute();
   await touchCheckout(db, owner);

@@ -1,12 +1,15 @@
-import type { Checkout, QuoteContent, Receipt } from '@vitrine/commerce/models';
+import type { Checkout, QuoteContent, Receipt, Refund } from '@vitrine/commerce/models';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { newId } from '../ports.ts';
 import type { Ports } from '../ports.ts';
+import { approvalMissing, isApproved, spendApproval } from './approve-quote.ts';
 import { touchCart } from './cart.ts';
+import { completeRefund } from './complete-refund.ts';
 import { findQuote, heldQuote, noQuote } from './held-quote.ts';
 import type { HeldQuote } from './held-quote.ts';
-import { done, refused, rejected } from './outcome.ts';
+import { toLabel } from './order-label.ts';
+import { done, rejected } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -20,14 +23,15 @@ export interface Completion {
   call: string;
 }
 
-/** Makes the order of an approved quote: stock, approval, order, cart and checkout change in this one transaction or not at all. */
+/** Does what an approved quote says: stock, approval, order, cart and checkout change in this one transaction or not at all. */
 export async function completeQuote(
   db: Transaction<Tables>,
   completion: Completion,
-): Promise<Outcome<Checkout>> {
+): Promise<Outcome<Checkout | Refund>> {
   const { id, viewer, ports } = completion;
   const quote = await findQuote(db, { id, viewer });
   if (!quote) return noQuote();
+  if (quote.kind === 'refund') return completeRefund(db, { ...completion, quote });
   const finished = await db
     .selectFrom('checkouts')
     .select('closed_view')
@@ -37,15 +41,7 @@ export async function completeQuote(
   if (finished?.closed_view) return done(JSON.parse(finished.closed_view) as Checkout);
   const held = await heldQuote(db, { quote, viewer, now: ports.clock() });
   if (!held.ok) return held;
-  const approval = await db
-    .selectFrom('approvals')
-    .selectAll()
-    .where('quote_id', '=', id)
-    .where('spent_at', 'is', null)
-    .executeTakeFirst();
-  if (approval?.digest !== quote.digest) {
-    return refused(403, { code: 'approval_missing', content: 'The buyer has not approved this quote.' });
-  }
+  if (!(await isApproved(db, quote))) return approvalMissing();
   const short = held.value.lines.find(({ item, stock }) => stock < item.quantity);
   if (short) {
     // The quote's id is the key of this submission and is spent now: another attempt takes another quote.
@@ -66,7 +62,7 @@ async function placeOrder(
   const { quote, checkout } = held;
   const now = ports.clock();
   await takeStock(db, checkout);
-  await db.updateTable('approvals').set({ spent_at: now }).where('quote_id', '=', quote.id).execute();
+  await spendApproval(db, { quote_id: quote.id, now });
   const last = await db
     .selectFrom('orders')
     .select((select) => select.fn.max('number').as('number'))
@@ -133,7 +129,7 @@ function toReceipt(
   const at = new Date(now).toISOString();
   return {
     id,
-    label: `#${number}`,
+    label: toLabel(number),
     status: 'placed',
     at,
     ...what,

@@ -6,6 +6,7 @@ import { readLines } from './lines.ts';
 import type { Line } from './lines.ts';
 import { done, refused } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
+import { readRefunds } from './refunds.ts';
 import type { Viewer } from './viewer.ts';
 
 /** A quote with the checkout and lines it was found to hold for. */
@@ -42,13 +43,26 @@ export async function heldQuote(
     .executeTakeFirst();
   const lines = await readLines(db, viewer.owner);
   const checkout = row && toCheckout(row, { lines, signed_in: viewer.account !== null });
-  if (!checkout || quote.session_id !== viewer.session || quote.checkout_version !== checkout.version) {
-    return refused(410, {
-      code: 'quote_void',
-      content: 'The order has changed since it was quoted: ask for a new quote.',
-    });
-  }
-  if (quote.expires_at <= now)
-    return refused(410, { code: 'quote_expired', content: 'The quote has expired: ask for a new one.' });
-  return done({ quote, checkout, lines });
+  if (!checkout || quote.session_id !== viewer.session || quote.checkout_version !== checkout.version)
+    return isVoid('The order has changed since it was quoted: ask for a new quote.');
+  return isOver(quote, now) ?? done({ quote, checkout, lines });
 }
+
+/** A refund's quote that still holds: same session, no other refund of the order since, not expired. */
+export async function heldRefund(
+  db: Transaction<Tables>,
+  { quote, viewer, now }: { quote: HeldQuote['quote']; viewer: Viewer; now: number },
+): Promise<Outcome<HeldQuote['quote']>> {
+  const earlier = await readRefunds(db, [quote.order_id ?? '']);
+  const same = quote.checkout_version.startsWith(`refund-${earlier.length}.`);
+  if (!same || quote.session_id !== viewer.session)
+    return isVoid('The session or the order has changed since it was quoted: ask for a new quote.');
+  return isOver(quote, now) ?? done(quote);
+}
+
+const isVoid = (content: string) => refused(410, { code: 'quote_void', content });
+
+const isOver = ({ expires_at }: HeldQuote['quote'], now: number) =>
+  expires_at <= now
+    ? refused(410, { code: 'quote_expired', content: 'The quote has expired: ask for a new one.' })
+    : undefined;

@@ -1,22 +1,13 @@
 import type { Checkout, Quote, QuoteContent } from '@vitrine/commerce/models';
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { newId } from '../ports.ts';
 import type { Ports } from '../ports.ts';
-import { sha256, toCanonical } from './digest.ts';
 import { disclosureTexts } from './disclosures.ts';
 import { done, rejected } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
+import { findOpenQuote, keepQuote, merchant, quoteLifetime, terms_version, toQuote } from './quote-rows.ts';
 import { openCheckout } from './update-checkout.ts';
 import type { Viewer } from './viewer.ts';
-
-/** How long a quote holds, in milliseconds. */
-export const quoteLifetime = 5 * 60_000;
-
-const merchant = 'Vitrine Goods';
-const terms_version = '2026-11';
-
-type QuoteRow = Selectable<Tables['quotes']>;
 
 /** What the server will do, exactly. While one holds for the same session and checkout version, that one is given again. */
 export async function giveQuote(
@@ -28,35 +19,15 @@ export async function giveQuote(
   const { checkout } = open.value;
   const now = ports.clock();
   if (checkout.status !== 'ready_for_complete') return notReady(checkout);
-  const known = await db
-    .selectFrom('quotes')
-    .selectAll()
-    .where('checkout_id', '=', checkout.id)
-    .where('checkout_version', '=', checkout.version)
-    .where('session_id', '=', viewer.session)
-    .where('expires_at', '>', now)
-    .where('failed', '=', 0)
-    .executeTakeFirst();
+  const at = { checkout: checkout.id, version: checkout.version, viewer };
+  const known = await findOpenQuote(db, { ...at, now });
   if (known) return done(toQuote(known, now));
   const expires_at = now + quoteLifetime;
   const nonce = ports.random.bytes(16).toString('base64url');
   const content = toContent(checkout, { viewer, nonce, expires_at });
   if (!content) return notReady(checkout);
-  const canonical = toCanonical(content);
-  const row: QuoteRow = {
-    id: newId(ports.random, 'quote'),
-    checkout_id: checkout.id,
-    checkout_version: checkout.version,
-    session_id: viewer.session,
-    lineage: viewer.lineage,
-    canonical,
-    digest: `sha256:${sha256(canonical)}`,
-    level: 'click',
-    expires_at,
-    failed: 0,
-  };
-  await db.insertInto('quotes').values(row).execute();
-  return done(toQuote(row, now));
+  const made = { ...at, kind: 'order', order_id: null, level: 'click' } as const;
+  return done(toQuote(await keepQuote(db, { ...made, content, expires_at, ports }), now));
 }
 
 function notReady(state: Checkout) {
@@ -66,15 +37,6 @@ function notReady(state: Checkout) {
   const content = 'The checkout is not complete yet: see its messages.';
   return rejected(named?.code ?? 'incomplete', { content, state });
 }
-
-const toQuote = ({ id, canonical, digest, expires_at }: QuoteRow, now: number): Quote => ({
-  id,
-  kind: 'order',
-  canonical,
-  digest,
-  level: 'click',
-  expires_s: Math.floor((expires_at - now) / 1000),
-});
 
 /** Undefined while a part is missing. */
 function toContent(

@@ -62,6 +62,10 @@ function wrongShape({ line_id, variant_id, handle, options }: CartLineWish, line
   };
 }
 
+/** Everything the shop sells as what it is in this cart now. */
+export const readBuyable = async (db: Kysely<Tables>, owner: string): Promise<Wanted[]> =>
+  (await readVariants(db, owner)).map((row) => toWanted(row, row.quantity_before));
+
 function readVariants(db: Kysely<Tables>, owner: string) {
   return db
     .selectFrom('variants')

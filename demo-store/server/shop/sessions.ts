@@ -94,6 +94,14 @@ export async function endSession(
   await db.updateTable('sessions').set({ ended }).where('id', '=', session).execute();
 }
 
+/** Lets a session run out now, as time would have. */
+export async function expireSession(
+  db: Kysely<Tables>,
+  { session, now }: { session: string; now: number },
+): Promise<void> {
+  await db.updateTable('sessions').set({ expires_at: now }).where('id', '=', session).execute();
+}
+
 /** A command keeps its session alive; reads and asking do not. */
 export async function extendSession(
   db: Kysely<Tables>,

@@ -11,7 +11,8 @@ import type { Wanted } from './resolve-wishes.ts';
 import type { Viewer } from './viewer.ts';
 import { writeLine } from './write-line.ts';
 
-interface CartWrite {
+/** A write on a cart at the version its caller saw. */
+export interface CartWrite {
   viewer: Viewer;
   ports: Ports;
   /** The version the caller saw (`If-Match`). */
@@ -31,7 +32,7 @@ export async function setCartLines(
     const refusal = quantityRefusal(wanted);
     if (refusal) return refusal;
   }
-  return done(await apply(db, { ...write, wanted: resolved.value }));
+  return done(await applyChanges(db, { ...write, wanted: resolved.value }));
 }
 
 /** Takes every line out. */
@@ -44,11 +45,11 @@ export async function clearCart(db: Transaction<Tables>, write: CartWrite): Prom
     quantity: 0,
     quantity_before: quantity,
   }));
-  return done(await apply(db, { ...write, wanted }));
+  return done(await applyChanges(db, { ...write, wanted }));
 }
 
 /** The refusal of a write whose `If-Match` is missing (428) or not the cart's version (412, with the cart as it is). */
-async function staleCart(db: Transaction<Tables>, { viewer, version }: CartWrite) {
+export async function staleCart(db: Transaction<Tables>, { viewer, version }: CartWrite) {
   if (version === undefined)
     return refused(428, { code: 'version_required', content: 'Send If-Match with the version of the cart.' });
   const state = await readCart(db, viewer);
@@ -61,9 +62,11 @@ async function staleCart(db: Transaction<Tables>, { viewer, version }: CartWrite
   });
 }
 
-type Change = Pick<Wanted, 'variant_id' | 'quantity' | 'quantity_before'>;
+/** What a variant's quantity was and shall be. */
+export type Change = Pick<Wanted, 'variant_id' | 'quantity' | 'quantity_before'>;
 
-async function apply(
+/** Writes what differs; the version moves once, if at all. */
+export async function applyChanges(
   db: Transaction<Tables>,
   { viewer, ports, wanted }: CartWrite & { wanted: Change[] },
 ): Promise<CartChange> {
@@ -82,8 +85,8 @@ async function apply(
   return { cart: await readCart(db, viewer), changes, changed };
 }
 
-/** Less than before is always allowed as long as it keeps the least quantity. */
-function quantityRefusal({
+/** Why a quantity cannot be had. Less than before is always allowed as long as it keeps the least quantity. */
+export function quantityRefusal({
   title,
   quantity,
   quantity_before,

@@ -1,4 +1,16 @@
 export {
+  accountAddress,
+  addressBody,
+  addressChange,
+  order,
+  refund,
+  refundContent,
+  refundLine,
+  refundReason,
+  refundRequest,
+  reorderChange,
+} from './schemas/account.ts';
+export {
   collection,
   collectionList,
   handle,
@@ -45,6 +57,16 @@ export {
 } from './schemas/quote.ts';
 export { orderPage, orderSummary, session, settleRequest, settlement, signIn } from './schemas/session.ts';
 export { toolData } from './schemas/tools/answers.ts';
+export type {
+  AccountAddress,
+  AddressChange,
+  Order,
+  Refund,
+  RefundContent,
+  RefundReason,
+  RefundRequest,
+  ReorderChange,
+} from './schemas/account.ts';
 export type {
   Collection,
   CollectionList,

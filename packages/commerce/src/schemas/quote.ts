@@ -7,9 +7,9 @@ import { currency, total } from './money.ts';
 /** How strong the buyer's yes must be; the server decides. */
 export const confirmationLevel = z.enum(['click', 'passkey', 'sign_in']);
 
-/** What the server will do, exactly: the content of a quote's canonical JSON (RFC 8785). */
+/** What the server will do, exactly: the content of an order's quote as canonical JSON (RFC 8785). */
 export const quoteContent = z.strictObject({
-  kind: z.enum(['order', 'refund']),
+  kind: z.literal('order'),
   merchant: z.string(),
   account: z.string().nullable(),
   checkout_id: z.string(),
@@ -48,7 +48,7 @@ export const quote = z.strictObject({
   expires_s: z.int(),
 });
 
-/** Body of `POST quotes`. */
+/** Body of `POST quotes` for an order. */
 export const quoteRequest = z.strictObject({ kind: z.literal('order') });
 
 /** Body of `POST quotes/:id/approval`: the digest recomputed over the bytes that were shown. */
@@ -66,7 +66,7 @@ export const approval = z.strictObject({
 export const receipt = z.strictObject({
   id: z.string(),
   label: z.string(),
-  status: z.enum(['placed']),
+  status: z.enum(['placed', 'partly_refunded', 'refunded']),
   at: z.string(),
   currency,
   lines: quoteContent.shape.lines,
