@@ -34,6 +34,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Found only while a test runs, it would make Vite load the page again under the test.
+        optimizeDeps: { include: ['axe-core'] },
         test: {
           name: 'chromium',
           include: [...files('.chromium.test.ts'), ...files('.port.test.ts')],

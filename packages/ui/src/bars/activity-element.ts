@@ -194,6 +194,6 @@ export class ActivityElement extends LitElement {
     const there = 'dodging' in this.dataset;
     const [home, away] = there ? [across, box] : [box, across];
     const weight = weightUnder(home, this);
-    this.toggleAttribute('data-dodging', weight >= 3 && weightUnder(away, this) < weight);
+    this.toggleAttribute('data-dodging', weight >= 1 && weightUnder(away, this) < weight);
   }
 }

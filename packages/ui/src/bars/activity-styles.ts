@@ -97,7 +97,8 @@ export const activityStyles = css`
     overflow-wrap: anywhere;
   }
   .offnote {
-    padding-inline-start: 1rem;
+    padding: 0.3rem 0 0.3rem 1rem;
+    line-height: 1.25;
     color: var(--soft);
   }
   svg {
@@ -175,7 +176,7 @@ export const activityStyles = css`
     font-size: 0.875rem;
     color: var(--soft);
   }
-  footer {
+  .foot {
     display: flex;
     flex: none;
     flex-wrap: wrap;
@@ -183,7 +184,7 @@ export const activityStyles = css`
     padding-block: 0.2rem;
     border-top: 1px solid var(--line);
   }
-  footer button {
+  .foot button {
     flex: 0 1 auto;
     line-height: 1.25;
     text-align: start;

@@ -80,10 +80,10 @@ function panelTemplate(scene: ActivityScene): TemplateResult {
             </ul>`
           : html`<p>${words.nothing}</p>`
       }
-      <footer>
+      <div class="foot">
         ${buttonTemplate('off', words.buttons.off, scene.turnOff)}
         ${buttonTemplate('move', words.buttons.move, scene.move)}
-      </footer>
+      </div>
     </div>
   `;
 }

@@ -3,8 +3,8 @@ const controls = 'a[href], button, input, select, textarea, summary, label, [rol
 const step = 16;
 
 /**
- * How much a box in the window would be in the way: 1 for each control of the page under it that can be scrolled away,
- * 3 for one that cannot (in a dialog, fixed or sticky), or that has the focus. `own` does not count.
+ * How much a box at the upper or lower edge of the window would be in the way of the page: 1 for each control under it that
+ * has the focus or cannot be scrolled away (fixed, in a dialog, at the end of the page), else 0.01. `own` does not count.
  */
 export function weightUnder(box: DOMRect, own: Element): number {
   const found = new Set<Element>();
@@ -14,7 +14,8 @@ export function weightUnder(box: DOMRect, own: Element): number {
       if (control) found.add(control);
     }
   }
-  return [...found].reduce((sum, control) => sum + (stays(control) ? 3 : 1), 0);
+  const fixed = !canScrollBy(box, own.ownerDocument);
+  return [...found].reduce((sum, control) => sum + (fixed || stays(control) ? 1 : 0.01), 0);
 }
 
 interface Point {
@@ -29,6 +30,14 @@ function elementAt(root: DocumentOrShadowRoot, point: Point): Element | undefine
   const inner =
     found?.shadowRoot && found.shadowRoot !== root ? elementAt(found.shadowRoot, point) : undefined;
   return inner ?? found;
+}
+
+/** Whether the page can be scrolled so far that what is under the box now is beside it then. */
+function canScrollBy(box: DOMRect, { defaultView: view, scrollingElement: page }: Document): boolean {
+  if (!view || !page) return false;
+  const { innerHeight, scrollY } = view;
+  if (box.top < innerHeight / 2) return scrollY >= box.bottom;
+  return page.scrollHeight - scrollY - innerHeight >= innerHeight - box.top;
 }
 
 function stays(control: Element): boolean {

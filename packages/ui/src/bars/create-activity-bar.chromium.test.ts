@@ -1,4 +1,5 @@
 import type { CallNotice, VitrineEvents } from '@vitrine/core';
+import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleClock, type ExampleClock } from '../../example-clock.ts';
@@ -237,12 +238,14 @@ describe('the activity bar', () => {
   it.each([
     ['fixed at the edge', 'position: fixed; bottom: 10px; left: 10px', true],
     ['fixed, in a shadow tree', 'position: fixed; bottom: 10px; left: 10px', true],
-    ['in the text, which can be scrolled away', 'position: absolute; bottom: 10px; left: 10px', false],
+    ['in the text at the end of the page', 'position: absolute; top: 550px; left: 10px', true],
+    ['in the text, which can be scrolled away', 'position: absolute; top: 550px; left: 10px', false],
   ])('leaves a button of the page free that is %s: %s', async (where, style, moves) => {
     const holder = document.createElement('div');
     const root = where.includes('shadow') ? holder.attachShadow({ mode: 'open' }) : holder;
     root.append(Object.assign(document.createElement('button'), { textContent: 'Go to cart' }));
     holder.style.cssText = style;
+    document.body.style.height = where.includes('away') ? '3000px' : '';
     start('c1')();
     await bar.updateComplete;
     expect(bar.getBoundingClientRect().bottom).toBeGreaterThan(500);
@@ -250,6 +253,7 @@ describe('the activity bar', () => {
     clock.advance(1500);
     expect(bar.getBoundingClientRect().top < 100).toBe(moves);
     holder.remove();
+    document.body.style.height = '';
     start('c2')();
     await bar.updateComplete;
     expect(bar.getBoundingClientRect().bottom).toBeGreaterThan(500);
@@ -270,6 +274,23 @@ describe('the activity bar', () => {
       }
       await userEvent.keyboard('{Escape}');
     }
+  });
+
+  it.each(['light', 'dark'])('shuts nobody out, closed, open and off, in the %s scheme', async (scheme) => {
+    document.documentElement.style.colorScheme = scheme;
+    const look = async () => {
+      await bar.updateComplete;
+      const { violations } = await axe.run({ include: [['vitrine-activity']] });
+      return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`);
+    };
+    changeCart();
+    start('c2', 'search_catalog');
+    expect(await look()).toEqual([]);
+    await userEvent.click(find('.open')!);
+    expect(await look()).toEqual([]);
+    surface('off');
+    expect(await look()).toEqual([]);
+    document.documentElement.style.colorScheme = '';
   });
 
   it('moves nothing of the page', async () => {

@@ -76,7 +76,7 @@ describe('a sentence', () => {
     expect(say({ ...tool, lines: [line('Speckled Mug', 0)] })).toBe('Removed Speckled Mug');
     expect(say({ ...tool, lines: [line(undefined, 0)] })).toBe('Removed an item');
     const two = [line('Speckled Mug', 2), line('Oak Board', 0)];
-    expect(say({ ...tool, lines: two })).toBe('Set Speckled Mug to 2 and 1 more');
+    expect(say({ ...tool, lines: two })).toBe('Set Speckled Mug to 2 (+1 more)');
     expect(linesOf(two, en).map(toText)).toEqual(['Set Speckled Mug to 2', 'Removed Oak Board']);
     expect(say({ tool: 'cancel_cart', lines: two })).toBe('Emptied the cart');
   });

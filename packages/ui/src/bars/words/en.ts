@@ -45,7 +45,7 @@ export const en: Words = {
     failed: '{doing}: that did not work',
   },
   cart: { set: 'Set {item} to {quantity}', removed: 'Removed {item}', other: 'an item' },
-  more: '{item} and {quantity} more',
+  more: '{item} (+{quantity} more)',
   undo: {
     undone: 'Undone.',
     changed_since: 'The cart has changed since then, so it was left as it is.',

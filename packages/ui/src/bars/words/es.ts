@@ -48,7 +48,7 @@ export const es: Words = {
     failed: '{doing}: no ha funcionado',
   },
   cart: { set: '{item}: ahora {quantity}', removed: 'Ha quitado {item}', other: 'un artículo' },
-  more: '{item} y {quantity} más',
+  more: '{item} (+{quantity} más)',
   undo: {
     undone: 'Deshecho.',
     changed_since: 'La cesta ha cambiado desde entonces, así que se ha dejado como está.',

@@ -45,7 +45,7 @@ export const zh: Words = {
     failed: '{doing}：未成功',
   },
   cart: { set: '将{item}的数量设为 {quantity}', removed: '移除了{item}', other: '一件商品' },
-  more: '{item}，另有 {quantity} 项',
+  more: '{item}（另有 {quantity} 项）',
   undo: {
     undone: '已撤销。',
     changed_since: '购物车此后已有变动，因此未作撤销。',
