@@ -30,12 +30,14 @@ export const lostCheckoutClauses = ({ clause, expect, valueOf, faultOf }: Contra
   );
 
   clause(
-    'a completion whose answer is lost makes one order, found by reading and by repeating',
+    'a completion whose answer is lost makes one order, found by reading and by repeating, and the page hears of it',
     async (shop) => {
       await fillCheckout(shop);
       const { store } = shop;
       const quote = valueOf(await store.commits.prepare({ kind: 'order' }));
       await store.commits.approve({ quote_id: quote.id, digest: quote.digest });
+      const told: string[] = [];
+      store.subscribe(({ what }) => told.push(what));
       shop.failNext('lose');
       const fault = faultOf(await store.commits.complete({ quote_id: quote.id }, { via: 'tool' }));
       expect(fault).toMatchObject({ code: 'outcome_unknown', read: 'get_checkout' });
@@ -44,6 +46,7 @@ export const lostCheckoutClauses = ({ clause, expect, valueOf, faultOf }: Contra
         status: 'completed',
         last_write: { tool: 'complete_checkout', status: 'done' },
       });
+      expect(told).toEqual(['order', 'cart']);
       expect(valueOf(await store.commits.complete({ quote_id: quote.id })).status).toBe('completed');
       expect(await shop.orders()).toBe(1);
     },

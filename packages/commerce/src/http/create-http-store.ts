@@ -84,7 +84,9 @@ export const createHttpStore = (options: HttpStoreOptions): HttpStore => {
     keys,
     onSettled: ({ tool, via }) => {
       forget();
-      tell(tool.endsWith('_cart') ? 'cart' : 'checkout', { via });
+      // An order empties the cart, so it is told as where its answer arrives.
+      if (tool === 'complete_checkout') tell('order', { via });
+      tell(tool.endsWith('_cart') || tool === 'complete_checkout' ? 'cart' : 'checkout', { via });
     },
   });
   const client = createClient(wire, session);
