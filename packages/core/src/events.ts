@@ -10,7 +10,7 @@ export interface CallNotice {
   effect: Effect;
 }
 
-/** Events (contract section 4) and what each carries; nothing in them is secret. */
+/** Events and what each carries; nothing in them is secret. */
 export interface VitrineEvents {
   ready: { tools: number };
   surface: Pick<Surface, 'phase' | 'epoch' | 'status' | 'excluded'> & { tools: string[] };

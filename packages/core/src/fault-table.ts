@@ -32,7 +32,7 @@ const row = (status: EnvelopeStatus, error: string, ...next: NextStep[]): FaultR
 const again = (fault: FaultRow): FaultRow => ({ ...fault, retryable: true });
 const unsure = (fault: FaultRow): FaultRow => ({ ...fault, side_effect: 'unknown' });
 
-/** The whole fault table (design section 7), one row a code. */
+/** The whole fault table, one row a code; `docs/codes.md` is generated from it. */
 export const faultTable: Readonly<Record<FaultCode, FaultRow>> = {
   tool_not_exposed: row('blocked', 'Not on display now. List the tools again.', 'refresh_tools', 'replan'),
   subject_missing: row(

@@ -1,4 +1,4 @@
-/** JSON Schema of the published subset (contract section 6). Nothing else is published, so what is published is what is enforced. */
+/** JSON Schema of the published subset. Nothing else is published, so what is published is what is enforced. */
 export interface SubsetSchema {
   readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
   readonly title?: string;

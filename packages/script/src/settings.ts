@@ -1,7 +1,7 @@
 import { toPhaseRules, type Phase, type Policy } from '@vitrine/core';
 import { toPolicy } from '@vitrine/core/scope';
 
-/** What the script tag says (contract section 3). */
+/** What the script tag says; the attributes stand in the README. */
 export interface Settings {
   /** Which store is built when the page offers none; undefined: none. */
   store: 'http' | undefined;

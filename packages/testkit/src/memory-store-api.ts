@@ -18,7 +18,7 @@ export interface MemoryRequest {
   body: unknown;
 }
 
-/** Answers one request of a browser by the rules of contract section 8. */
+/** Answers one request of a browser by the rules of the HTTP API that the adapter expects. */
 export const answer = async (
   request: MemoryRequest,
   browser: MemoryBrowser,

@@ -12,7 +12,7 @@ type Row = readonly [
   place?: Place,
 ];
 
-/** Contract section 8, first match wins; what no row names fails closed. 409 `session_changed` and 403 `csrf` are answered before. */
+/** What each refusal of the HTTP API means; first match wins, what no row names fails closed. 409 `session_changed` and 403 `csrf` are answered before. */
 const rows: readonly Row[] = [
   [400, 'invalid', 'invalid_arguments'],
   [400, 'idempotency_key_required', 'internal'],
