@@ -80,8 +80,9 @@ async function main() {
   writeMissing(inputs);
   const { storefrontSet } = await load('src/storefront.ts');
   const { checkoutSets } = await load('src/checkout.ts');
+  const { accountSets } = await load('src/account.ts');
   const { toVersion } = await load('../core/src/versions.ts');
-  const sets = [storefrontSet(), ...checkoutSets()];
+  const sets = [storefrontSet(), ...checkoutSets(), ...accountSets()];
   const defined = new Map(sets.flatMap((set) => set.tools).map((tool) => [tool.name, tool]));
   const versions = {};
   for (const [name, input] of inputs) {

@@ -1,5 +1,13 @@
 import type { Answer, CallOptions, CommitsPort, StorePort } from '@vitrine/core';
 import type {
+  AccountAddress,
+  AddressChange,
+  Order,
+  Refund,
+  RefundRequest,
+  ReorderChange,
+} from './schemas/account.ts';
+import type {
   CollectionList,
   PolicyPage,
   PolicyType,
@@ -9,7 +17,7 @@ import type {
   SortOrder,
 } from './schemas/catalog.ts';
 import type { Cart, CartChange, CartLineWish } from './schemas/cart.ts';
-import type { Checkout, CheckoutPart, NoCheckout } from './schemas/checkout.ts';
+import type { Checkout, CheckoutPart, NoCheckout, PostalAddress } from './schemas/checkout.ts';
 import type { Approval, Quote, Receipt } from './schemas/quote.ts';
 import type { OrderPage } from './schemas/session.ts';
 
@@ -45,8 +53,12 @@ export interface Queries {
   cart: Ask<Record<never, never>, Cart & { last_write?: LastWrite }>;
   checkout: Ask<Record<never, never>, (Checkout | NoCheckout) & { last_write?: LastWrite }>;
   receipt: Ask<{ id: string }, Receipt>;
-  orders: Ask<{ cursor?: string }, OrderPage>;
-  order: Ask<{ id: string }, Receipt>;
+  /** Orders of the account; a guest's are `subject_missing`. */
+  orders: Ask<{ cursor?: string }, OrderPage & { last_write?: LastWrite }>;
+  /** `id`: id or label. Another account's order and none are both `final_authority_denied`. */
+  order: Ask<{ id: string }, Order>;
+  /** The address the account's checkouts begin with. */
+  address: Ask<Record<never, never>, AccountAddress>;
 }
 
 /** Writes below which every order of effects is one queue, one key and one version (design of the http adapter). */
@@ -61,12 +73,17 @@ export interface Commands {
   startCheckout: Ask<Record<never, never>, Checkout>;
   /** One request per part, in the order the form sends them, all in one turn; see faults `rejected` and `update_failed`. */
   updateCheckout: Ask<{ parts: CheckoutPart[] }, Checkout>;
+  /** The cart holds at least what the order held; asked twice it changes nothing more. `left_out`: what cannot be had. */
+  reorder: Ask<{ order_id: string }, ReorderChange>;
+  updateAddress: Ask<{ address: PostalAddress }, AddressChange>;
 }
 
 export interface Commits extends CommitsPort {
-  prepare(input: { kind: 'order' }, options?: CallOptions): Promise<Answer<Quote>>;
+  /** A refund above the shop's limit is `step_up_required` unless the shopper signed in a moment ago. */
+  prepare(input: { kind: 'order' } | RefundRequest, options?: CallOptions): Promise<Answer<Quote>>;
   approve(input: { quote_id: string; digest: string }, options?: CallOptions): Promise<Answer<Approval>>;
-  complete(input: { quote_id: string }, options?: CallOptions): Promise<Answer<Checkout>>;
+  complete(input: { quote_id: string; kind: 'refund' }, options?: CallOptions): Promise<Answer<Refund>>;
+  complete(input: { quote_id: string; kind?: 'order' }, options?: CallOptions): Promise<Answer<Checkout>>;
 }
 
 /** The port to the shop that every adapter implements and the store contract suite checks. */

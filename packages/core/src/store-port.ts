@@ -37,7 +37,7 @@ export interface SessionPort {
 
 /** What changed in the store; the page redraws from it. */
 export interface StoreChange {
-  what: 'cart' | 'checkout' | 'session' | 'order';
+  what: 'cart' | 'checkout' | 'session' | 'order' | 'account';
   via: 'tool' | 'button';
   call?: string;
 }

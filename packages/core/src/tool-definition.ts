@@ -1,5 +1,5 @@
 import type { ObjectSchema } from './subset.ts';
-import type { Answer, ApprovalView, CommitsPort, QuoteView, StorePort } from './store-port.ts';
+import type { Answer, ApprovalView, QuoteView, StorePort } from './store-port.ts';
 import type { Fault } from './fault.ts';
 
 /** What a tool does to the world; hints, store groups, confirmation and keys follow from it. */
@@ -81,7 +81,7 @@ export interface Trim {
 
 /** What `prepare` may use: asking for the quote changes nothing the buyer can feel. */
 export interface PrepareContext<S extends StorePort = StorePort> {
-  store: Pick<S, 'queries'> & { commits: Pick<CommitsPort, 'prepare'> };
+  store: Pick<S, 'queries'> & { commits: Pick<S['commits'], 'prepare'> };
   signal: AbortSignal;
 }
 

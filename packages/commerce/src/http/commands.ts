@@ -1,8 +1,9 @@
 import type { CallOptions, StoreChange } from '@vitrine/core';
+import type { AddressChange, ReorderChange } from '../schemas/account.ts';
 import type { CartChange } from '../schemas/cart.ts';
 import type { Checkout } from '../schemas/checkout.ts';
-import type { Approval, Quote } from '../schemas/quote.ts';
 import type { Commands, Commits } from '../store.ts';
+import { createCommits } from './commits.ts';
 import { updateInOrder } from './update-checkout.ts';
 import type { Versions } from './versions.ts';
 import type { WriteQueue } from './write-queue.ts';
@@ -10,22 +11,25 @@ import type { Write, Writer } from './writes.ts';
 
 type Tell = (what: StoreChange['what'], call?: CallOptions) => void;
 
-/** Commands and commits: each a turn of its own in the queue, with the tool's name under which an agent knows it. */
-export const createCommands = (parts: {
+/** What commands and commits are made of. */
+export interface CommandParts {
   write: Writer;
   turn: WriteQueue;
   versions: Versions;
   tell: Tell;
-}): { commands: Commands; commits: Commits } => {
+}
+
+/** Commands and commits: each a turn of its own in the queue, with the tool's name under which an agent knows it. */
+export const createCommands = (parts: CommandParts): { commands: Commands; commits: Commits } => {
   const { write, turn, versions, tell } = parts;
 
-  const cartWrite = (
-    rest: Pick<Write<CartChange>, 'tool' | 'method' | 'path' | 'body' | 'version'>,
+  const cartWrite = <T extends CartChange>(
+    rest: Pick<Write<T>, 'tool' | 'method' | 'path' | 'body' | 'version'>,
     call?: CallOptions,
   ) =>
     turn(
       () =>
-        write<CartChange>(
+        write<T>(
           {
             ...rest,
             resource: 'cart',
@@ -59,7 +63,6 @@ export const createCommands = (parts: {
     path: '/checkout',
     resource: 'checkout' as const,
   });
-  const quotes = { tool: 'complete_checkout', method: 'POST' as const };
 
   return {
     commands: {
@@ -84,48 +87,27 @@ export const createCommands = (parts: {
             ),
           call,
         ),
-    },
-    commits: {
-      prepare: (body, call) =>
-        turn(
-          () => write<Quote>({ ...quotes, path: '/quotes', body, resource: 'checkout', quiet: true }, call),
+      reorder: ({ order_id }, call) =>
+        cartWrite<ReorderChange>(
+          { tool: 'reorder', method: 'POST', path: `/orders/${encodeURIComponent(order_id)}/reorder` },
           call,
         ),
-      approve: ({ quote_id, digest }, call) =>
+      updateAddress: (body, call) =>
         turn(
           () =>
-            write<Approval>(
+            write<AddressChange>(
               {
-                ...quotes,
-                path: `/quotes/${quote_id}/approval`,
-                body: { digest },
-                key: `approve-${quote_id}`,
-                quiet: true,
-              },
-              call,
-            ),
-          call,
-        ),
-      complete: ({ quote_id }, call) =>
-        turn(
-          () =>
-            write<Checkout>(
-              {
-                ...quotes,
-                path: `/quotes/${quote_id}/complete`,
-                key: quote_id,
-                place: 'complete',
-                took: ({ version }) => {
-                  versions.wrote({ cart: undefined, checkout: version });
-                  tell('order', call);
-                  tell('cart', call);
-                  return version;
-                },
+                tool: 'update_address',
+                method: 'PUT',
+                path: '/address',
+                body,
+                took: ({ changed }) => (changed ? void tell('account', call) : undefined),
               },
               call,
             ),
           call,
         ),
     },
+    commits: createCommits(parts),
   };
 };

@@ -38,6 +38,19 @@ export interface HttpStore extends Store {
   };
 }
 
+/** What a settled write may have changed; those of the checkout are not listed. */
+const toldBy: Readonly<Record<string, StoreChange['what']>> = {
+  update_cart: 'cart',
+  cancel_cart: 'cart',
+  complete_checkout: 'cart',
+  reorder: 'cart',
+  request_refund: 'order',
+  update_address: 'account',
+};
+
+const isChange = (what: unknown): what is StoreChange['what'] =>
+  ['cart', 'checkout', 'order', 'account'].includes(what as string);
+
 export const createHttpStore = (options: HttpStoreOptions): HttpStore => {
   const { clock = pageClock, random = randomId } = options;
   const page = options.page ?? (typeof window === 'undefined' ? undefined : window);
@@ -86,7 +99,7 @@ export const createHttpStore = (options: HttpStoreOptions): HttpStore => {
       forget();
       // An order empties the cart, so it is told as where its answer arrives.
       if (tool === 'complete_checkout') tell('order', { via });
-      tell(tool.endsWith('_cart') || tool === 'complete_checkout' ? 'cart' : 'checkout', { via });
+      tell(toldBy[tool] ?? 'checkout', { via });
     },
   });
   const client = createClient(wire, session);
@@ -107,7 +120,7 @@ export const createHttpStore = (options: HttpStoreOptions): HttpStore => {
     const { what } = (data ?? {}) as { what?: unknown };
     if (what === 'session') void session.port.ask();
     // Another tab's word only makes this one read again.
-    if (what !== 'cart' && what !== 'checkout') return;
+    if (!isChange(what)) return;
     forget();
     emit(what);
   });

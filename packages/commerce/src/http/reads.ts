@@ -1,5 +1,5 @@
 import type { Answer, CallOptions } from '@vitrine/core';
-import type { Queries } from '../store.ts';
+import type { LastWrite, Queries } from '../store.ts';
 import type { Cart } from '../schemas/cart.ts';
 import type { Checkout, NoCheckout } from '../schemas/checkout.ts';
 import { type Client, toAnswer } from './client.ts';
@@ -44,13 +44,15 @@ export const createReads = (options: {
     return answer;
   };
 
+  /** What became of the newest write of a tool, where it is not settled or is news. */
+  const withNews = <T extends object>(answer: Answer<T>): Answer<T & { last_write?: LastWrite }> => {
+    const last_write = settling.last();
+    return answer.ok && last_write ? { ok: true, value: { ...answer.value, last_write } } : answer;
+  };
+
   const withLastWrite = async (resource: Resource, call?: CallOptions): Promise<Answer<never>> => {
     await settling.now();
-    const answer = await readState(resource, call);
-    const last_write = settling.last();
-    return (
-      answer.ok && last_write ? { ok: true, value: { ...answer.value, last_write } } : answer
-    ) as Answer<never>;
+    return withNews(await readState(resource, call)) as Answer<never>;
   };
 
   const at = encodeURIComponent;
@@ -67,8 +69,12 @@ export const createReads = (options: {
       cart: (_, call) => withLastWrite('cart', call),
       checkout: (_, call) => withLastWrite('checkout', call),
       receipt: ({ id }, call) => get(`/receipts/${at(id)}`, 'private', call),
-      orders: (input, call) => get(`/orders${search(input)}`, 'private', call),
+      orders: async (input, call) => {
+        await settling.now();
+        return withNews(await get(`/orders${search(input)}`, 'private', call));
+      },
       order: ({ id }, call) => get(`/orders/${at(id)}`, 'private', call),
+      address: (_, call) => get('/address', 'private', call),
     },
   };
 };

@@ -92,7 +92,7 @@ describe('requests of the http store', () => {
     expect(shop.requests.filter(({ headers }) => headers['idempotency-key'] === key)).toHaveLength(1);
   });
 
-  it("read again, but send nothing, on another tab's word about the cart", async () => {
+  it("read again, but send nothing, on another tab's word about cart or orders", async () => {
     const shop = createMemoryShop();
     let hear = (_: { data: unknown }): void => {};
     const broadcast = {
@@ -103,8 +103,9 @@ describe('requests of the http store', () => {
     const told: string[] = [];
     store.subscribe(({ what }) => told.push(what));
     hear({ data: { what: 'cart' } });
-    for (const data of [undefined, 'cart', { what: 'order' }, { what: 7 }]) hear({ data });
-    expect(told).toEqual(['cart']);
+    hear({ data: { what: 'order' } });
+    for (const data of [undefined, 'cart', { what: 'orders' }, { what: 7 }]) hear({ data });
+    expect(told).toEqual(['cart', 'order']);
     expect(shop.requests).toEqual([]);
   });
 

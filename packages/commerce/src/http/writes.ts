@@ -24,6 +24,16 @@ export interface Write<T> extends Pick<HttpRequest, 'path' | 'body'> {
 
 export type Writer = <T>(write: Write<T>, options: CallOptions | undefined) => Promise<Answer<T>>;
 
+/** The tool that shows what became of a write; of the checkout's writes it is `get_checkout`. */
+const readOf: Readonly<Record<string, string>> = {
+  update_cart: 'get_cart',
+  cancel_cart: 'get_cart',
+  proceed_to_checkout: 'get_cart',
+  reorder: 'get_cart',
+  request_refund: 'get_order',
+  update_address: 'list_orders',
+};
+
 /** Sends writes that have their turn: key and version are fixed here, from the newest version known. */
 export const createWriter = (parts: {
   client: Client;
@@ -61,8 +71,7 @@ export const createWriter = (parts: {
   ): Fault => {
     versions.wrote({ cart: undefined, checkout: undefined });
     settling.lost({ key, print, tool, via: via ?? 'button', at: parts.now(), state: 'unknown' });
-    const read = tool.endsWith('_cart') || tool === 'proceed_to_checkout' ? 'get_cart' : 'get_checkout';
-    return { code: 'outcome_unknown', side_effect: 'unknown', read };
+    return { code: 'outcome_unknown', side_effect: 'unknown', read: readOf[tool] ?? 'get_checkout' };
   };
 
   /** What an answer means for keys, versions and the record of the call. */

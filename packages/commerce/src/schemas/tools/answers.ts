@@ -9,10 +9,9 @@ import {
   paymentOption,
   postalAddress,
 } from '../checkout.ts';
-import { currency, money, total } from '../money.ts';
-
-/** One row of a sum; amounts are minor units of the result's `currency`. */
-const sum = total.pick({ type: true, amount: true, included: true });
+import { currency, money } from '../money.ts';
+import { accountData } from './account-answers.ts';
+import { disclosure, lastWrite, lineChange, lineRow, notice, orderName, sum } from './answer-parts.ts';
 
 const productRow = z.strictObject({
   handle,
@@ -30,27 +29,7 @@ const variantRow = variant
   .pick({ options: true, price: true, list_price: true, available: true, quantity_available: true })
   .extend({ variant_id: z.string(), quantity_min: z.int().optional(), options: z.array(option).optional() });
 
-const disclosure = z.strictObject({ disclosure: z.string() });
-const notice = z.strictObject({
-  message: z.strictObject({ code: z.string(), text: z.string(), severity: z.string().optional() }),
-});
-const line = z.strictObject({
-  line: z.strictObject({
-    line_id: z.string(),
-    variant_id: z.string(),
-    quantity: z.int(),
-    line_total: z.int(),
-    title: z.string().optional(),
-    variant_title: z.string().optional(),
-  }),
-});
-
-const lastWrite = z.strictObject({
-  tool: z.string(),
-  status: z.enum(['done', 'refused', 'running', 'unknown']),
-  side_effect: z.enum(['none', 'done', 'unknown']),
-  age_s: z.int(),
-});
+const line = z.strictObject({ line: lineRow });
 
 const collectionRow = z.strictObject({ handle, title: z.string(), product_count: z.int() });
 
@@ -76,7 +55,6 @@ const checkoutRow = z.union([
   z.strictObject({ terms: z.strictObject({ title: z.string(), path: z.string() }) }),
 ]);
 
-const order = z.strictObject({ id: z.string(), label: z.string() });
 const checkoutData = z.union([
   z.strictObject({ status: z.literal('none') }),
   z.strictObject({
@@ -84,7 +62,7 @@ const checkoutData = z.union([
     currency,
     totals: z.array(sum),
     signed_in: z.boolean().optional(),
-    order: order.optional(),
+    order: orderName.optional(),
     last_write: lastWrite.optional(),
     rows: z.array(checkoutRow),
   }),
@@ -120,14 +98,7 @@ export const toolData = {
     currency,
     totals: z.array(sum),
     item_count: z.int(),
-    changes: z.array(
-      z.strictObject({
-        line_id: z.string().optional(),
-        variant_id: z.string().optional(),
-        quantity_before: z.int(),
-        quantity: z.int(),
-      }),
-    ),
+    changes: z.array(lineChange),
   }),
   cancel_cart: z.strictObject({ item_count: z.literal(0), removed: z.int() }),
   proceed_to_checkout: z.strictObject({ status: checkoutStatus, currency, totals: z.array(sum) }),
@@ -139,6 +110,7 @@ export const toolData = {
     status: z.literal('completed'),
     currency,
     totals: z.array(sum),
-    order,
+    order: orderName,
   }),
+  ...accountData,
 } satisfies Record<string, z.ZodType>;

@@ -13,7 +13,8 @@ const contact = z
   })
   .describe('Contact of the buyer, as the shopper gave it');
 
-const destination = z
+/** A postal address as an agent gives it. */
+export const destination = z
   .strictObject({
     street_address: place.street_address.describe('Street and number'),
     extended_address: place.extended_address.unwrap().describe('Flat, floor, company').optional(),

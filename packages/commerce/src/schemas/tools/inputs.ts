@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { getOrder, reorder, requestRefund, updateAddress } from './account-inputs.ts';
 import { updateCart, manageOrders } from './cart-inputs.ts';
 import {
   browseStore,
@@ -28,6 +29,11 @@ export const toolInputs = {
   get_checkout: cursorOnly,
   update_checkout: updateCheckout,
   complete_checkout: none,
+  list_orders: cursorOnly,
+  get_order: getOrder,
+  reorder,
+  update_address: updateAddress,
+  request_refund: requestRefund,
 } satisfies Record<string, z.ZodObject>;
 
 /** What a tool's `run` is given: its input after the check. */
