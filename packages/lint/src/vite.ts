@@ -1,0 +1,1 @@
+export { vitrine, type VitrineOptions } from './vite/plugin.ts';
