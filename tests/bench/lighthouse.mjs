@@ -1,6 +1,7 @@
 // Lighthouse's performance of the built shop in its default throttling (slow 4G, a processor four times slower):
 // `node tests/bench/lighthouse.mjs [runs]`. Fetched by npx when asked for: as a dependency its 200 packages would be
-// part of every first start. Prints the median of each figure; ends with 1 below the floors.
+// part of every first start. Prints the median of each figure and the
+// best score (other work on the machine lengthens tasks, never shortens them); ends with 1 below the floors.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';

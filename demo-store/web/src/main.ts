@@ -22,5 +22,6 @@ keepLanguage(document, router.url);
 
 customElements.define('shop-app', ShopApp);
 const app = document.querySelector<ShopApp>('shop-app');
-if (app) app.shop = shop;
+// A task of its own: running all modules and drawing the first page at once would hold up whoever types or taps.
+if (app) setTimeout(() => (app.shop = shop));
 connect(document, { shop, openCart: () => app?.openCart('beside') });

@@ -12,7 +12,7 @@ class PlainPage extends ShopPage {
             <text x="0" y="105">404</text>
           </svg>
           <h1>${problem.notFound}</h1>
-          <p>${problem.nothing} ${search.hint}</p>
+          <p>${problem.nothing}</p>
           <div class="actions">
             <a class="button primary" href="/">${goToShop}</a>
             <a class="button" href="/collections/all">${home.browse}</a>
