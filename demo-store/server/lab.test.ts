@@ -5,6 +5,7 @@ import { ada, grace, openShop } from './open-shop.fixture.ts';
 
 const shop = await openShop({ lab: true });
 const closed = await openShop();
+const open = await openShop({ lab: true, host: '0.0.0.0' });
 const lab = async (path: string, init: RequestInit = {}) => {
   // A program that is no browser sends no Sec-Fetch headers; fetch of Node sends Sec-Fetch-Mode only.
   const reply = await fetch(shop.url + path, init);
@@ -35,6 +36,13 @@ describe('the lab', () => {
     expect(await statusFor('shop.example')).toBe(404);
     expect(await statusFor('localhost.shop.example')).toBe(404);
     expect(await statusFor('127.0.0.1:80')).toBe(200);
+  });
+
+  it('is not there where others can reach the server, whatever the Host header says', async () => {
+    const url = `http://localhost:${open.port}`;
+    for (const path of ['/lab', '/lab/accounts', '/lab/state'])
+      expect((await fetch(url + path)).status).toBe(404);
+    expect((await fetch(`${url}/lab/reset`, { method: 'POST' })).status).toBe(404);
   });
 
   it.each(['same-origin', 'same-site', 'cross-site'])('refuses a page (%s)', async (site) => {

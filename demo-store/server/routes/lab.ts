@@ -5,6 +5,7 @@ import type { Catalogue } from '../database/catalogue.ts';
 import { seed, wipe } from '../database/seed.ts';
 import type { Environment, Shop } from '../http/environment.ts';
 import { invalid } from '../http/invalid.ts';
+import { hostOf, isLoopback } from '../http/loopback.ts';
 import { refuse } from '../http/refuse.ts';
 import type { LoggedRequest } from '../http/request-log.ts';
 import { labState } from '../shop/lab-state.ts';
@@ -32,11 +33,9 @@ const controls = [
 
 const sessionControl = z.strictObject({ session: z.string().max(100), do: z.enum(['expire', 'revoke']) });
 
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
-
 /** Only programs on this machine reach the lab: no page may, not even one of ours, and to other hosts it does not exist. */
 const labGuard = createMiddleware<Environment>(async (c, next) => {
-  if (!loopback.test(c.req.header('Host') ?? '')) return c.notFound();
+  if (!isLoopback(hostOf(c.req.header('Host') ?? ''))) return c.notFound();
   const site = c.req.header('Sec-Fetch-Site');
   if (site !== undefined && site !== 'none') {
     return refuse(c, refused(403, { code: 'lab_only', content: 'The lab answers no page.' }).refusal);
