@@ -36,6 +36,8 @@ export const argumentRules: Rule[] = [
       decides({ approval: when('order.amount', '>', 5), schema: order }, { order: { amount: 6 } }, ask),
       decides({ approval: when('order.amount', '>', 5), schema: order }, { order: { amount: 5 } }, 'allow'),
       decides({ approval: when('order', 'exists'), schema: order }, { order: {} }, ask),
+      decides({ approval: when('order.amount', 'exists'), schema: order }, {}, 'allow'),
+      decides({ approval: when('toString', 'exists'), schema: inputs({ toString: {} }) }, {}, 'allow'),
       ...['total', 'order', 'amount.net', '.amount', 'amount.', 'Amount', 'constructor', '__proto__'].map(
         (param) =>
           decides({ approval: when(param, 'exists'), schema: amount }, { amount: 6, total: 7 }, reject),

@@ -147,7 +147,7 @@ const fields: Field[] = [
     section: '4.9',
     says: '`guidance.context` is a list of tags of 1 to 120 characters',
     path: 'guidance.context',
-    good: [[], ['orders'], ['x'.repeat(120)]],
+    good: [[], ['a'], ['orders', 'x'.repeat(120)]],
     bad: ['orders', [''], ['x'.repeat(121)], [1], [null]],
   },
 ];

@@ -91,8 +91,11 @@ const pairs: [declared: unknown, same: unknown[], others: unknown[]][] = [
     [{ b: [2, 3], a: 1 }],
     [{ a: 1 }, { a: 1, b: [3, 2] }, { a: 1, b: [2, 3], c: 4 }, { a: 1, c: 4 }],
   ],
-  [[1, 2], [[1, 2]], [[2, 1], [1], [1, 2, 3], { 0: 1, 1: 2 }, '1,2']],
+  [[1, 2], [[1, 2]], [[2, 1], [1, 3], [1], [1, 2, 3], { 0: 1, 1: 2 }, '1,2']],
   [{}, [{}], [[], null, 0]],
+  // An own key of this name, which only parsing makes.
+  [JSON.parse('{"__proto__":{}}'), [JSON.parse('{"__proto__":{}}')], [{ a: {} }, {}]],
+  [{ a: {} }, [{ a: {} }], [JSON.parse('{"__proto__":{}}')]],
 ];
 
 const equalityTwins = {

@@ -31,7 +31,7 @@ const rows: Row[] = [
   [{ pattern: '^SO-\\d+$' }, ['SO-1001', 7], ['so-1', 'SO-', ' SO-1']],
   [{ minItems: 1, maxItems: 2 }, [[1], [1, 2], 'text'], [[], [1, 2, 3]]],
   [{ items: { type: 'number' } }, [[], [1, 2], 'text'], [['1'], [1, '2']]],
-  [inputs({ a: { type: 'number' } }), [{}, { a: 1 }, { b: '1' }], [{ a: '1' }]],
+  [inputs({ a: { type: 'number' } }), [{}, { a: 1 }, { b: '1' }, { toString: '1' }], [{ a: '1' }]],
   [
     inputs({ a: {} }, { required: ['a', 'b'] }),
     [
@@ -66,6 +66,7 @@ const unread: Loose[] = [
   { type: 'number', multipleOf: 1 },
   { type: 'number', minimum: '1' },
   { type: 'number', maximum: NaN },
+  { type: 'number', maximum: Infinity },
   { type: 'text' },
   { type: [] },
   { type: 5 },
@@ -78,6 +79,7 @@ const unread: Loose[] = [
   { required: 'it' },
   { additionalProperties: {} },
   { constructor: 1 },
+  { hasOwnProperty: 'type' },
 ];
 
 const args = (value: unknown): Loose => ({ it: value });
