@@ -13,6 +13,7 @@ const goods: KnownGoods = {
   },
   sold_out: { variant_id: 'variant-mug-moss' },
   least: { variant_id: 'variant-taper', quantity_min: 6 },
+  dear: { variant_id: 'variant-pan-26', quantity: 2 },
   collection: 'kitchen',
   word: 'dishwasher',
   policy_word: 'return',
@@ -27,6 +28,11 @@ const goods: KnownGoods = {
   payment_option: 'invoice',
 };
 
+const accounts = {
+  first: { email: 'ada@example.com', password: 'correct horse battery' },
+  second: { email: 'grace@example.com', password: 'staple apple orchard' },
+};
+
 const countOrders = async (origin: string): Promise<number> => {
   const response = await fetch(`${origin}/lab/state`);
   const { orders } = (await response.json()) as { orders: unknown[] };
@@ -37,7 +43,8 @@ storeContract({
   name: 'http adapter on the demo server',
   vitest,
   open: async () => {
-    const shop = await createShop({ lab: true });
+    let later_ms = 0;
+    const shop = await createShop({ lab: true, ports: { clock: () => Date.now() + later_ms } });
     const browser = new Browser(shop.url);
     const open = (of: Browser): HttpStore =>
       createHttpStore({ navigate: () => {}, fetch: of.fetch, storage: null, broadcast: null });
@@ -46,6 +53,13 @@ storeContract({
       goods,
       tab: () => open(browser),
       stranger: () => open(new Browser(shop.url)),
+      signIn: async (store, who = 'first') => {
+        const answer = await (store as HttpStore).account.signIn(accounts[who]);
+        if (!answer.ok) throw new Error(answer.fault.code);
+      },
+      pass: (seconds) => {
+        later_ms += seconds * 1000;
+      },
       endSession: () => {
         browser.cookie = '';
       },

@@ -16,6 +16,8 @@ export interface KnownGoods {
   sold_out: { variant_id: string };
   /** Sold from `quantity_min` (2 or more) pieces. */
   least: { variant_id: string; quantity_min: number };
+  /** So many of it that giving the money back needs a fresh sign-in. */
+  dear: { variant_id: string; quantity: number };
   collection: string;
   /** A word that finds at least three products. */
   word: string;
@@ -35,6 +37,10 @@ export interface ShopUnderTest {
   tab(): Store;
   /** Another browser. */
   stranger(): Store;
+  /** Signs a store's browser in as one of two accounts. */
+  signIn(store: Store, who?: 'first' | 'second'): Promise<void>;
+  /** Lets seconds pass in the shop: a sign-in gets older. */
+  pass(seconds: number): void;
   /** Ends the session on the server, as expiry does. */
   endSession(): Promise<void> | void;
   /** What happens to the next write: it never arrives, or it takes effect and its answer is lost. */

@@ -1,3 +1,4 @@
+import { accountClauses } from './contract-account.ts';
 import { cartClauses } from './contract-cart.ts';
 import { cartOrderClauses } from './contract-cart-order.ts';
 import { checkoutClauses } from './contract-checkout.ts';
@@ -7,6 +8,7 @@ import { lostCheckoutClauses } from './contract-lost-checkout.ts';
 import { sessionClauses } from './contract-session.ts';
 import { type ContractOptions, createKit } from './contract-kit.ts';
 import { readClauses } from './contract-reads.ts';
+import { refundClauses } from './contract-refunds.ts';
 
 /** The suite every store adapter must pass, through the Store port alone. */
 export const storeContract = (options: ContractOptions): void => {
@@ -19,6 +21,8 @@ export const storeContract = (options: ContractOptions): void => {
     describe('checkout', () => checkoutClauses(kit));
     describe('commits', () => commitClauses(kit));
     describe('session', () => sessionClauses(kit));
+    describe('account', () => accountClauses(kit));
+    describe('refunds', () => refundClauses(kit));
     describe('lost answers', () => lostAnswerClauses(kit));
     describe('lost answers at checkout', () => lostCheckoutClauses(kit));
   });

@@ -6,9 +6,11 @@ import {
   createShopper,
   type MemoryBrowser,
   type MemorySession,
+  otherAccount,
   toSessionObject,
 } from './memory-store-shopper.ts';
-import { type MemoryWorld, writes } from './memory-store-writes.ts';
+import type { MemoryWorld } from './memory-store-world.ts';
+import { writes } from './memory-store-writes.ts';
 
 export interface MemoryRequest {
   method: string;
@@ -31,7 +33,7 @@ export const answer = async (
   const { session } = browser;
   const reference = request.headers.get('Vitrine-Session');
   if (reference !== null && reference !== session?.id) return refuse(409, 'session_changed');
-  if (method === 'GET') return readPrivate(path, session ?? guestless, world);
+  if (method === 'GET') return readPrivate(request, session ?? guestless, world);
   if (!session) return refuse(409, 'session_changed');
   if (request.headers.get('X-CSRF-Token') !== session.csrf) return refuse(403, 'csrf');
   if (path === '/sign-in' || path === '/sign-out') return enter(request, browser, world);
@@ -46,20 +48,27 @@ const askSession = ({ headers }: MemoryRequest, browser: MemoryBrowser, world: M
   const known = headers.get('Vitrine-Session');
   const session = browser.session ?? createSession(world.nextId(), known ? { ended: 'expired' } : {});
   browser.session = browser.cookieless ? undefined : session;
-  return ok(toSessionObject(session));
+  return ok(toSessionObject(session, world.now_s));
 };
 
 const enter = ({ path, body }: MemoryRequest, browser: MemoryBrowser, world: MemoryWorld): MemoryAnswer => {
   const id = world.nextId();
   if (path === '/sign-out') {
     browser.session = createSession(id, { ended: 'signed_out' });
-    return ok(toSessionObject(browser.session));
+    return ok(toSessionObject(browser.session, world.now_s));
   }
   const { email, password } = body as { email: string; password: string };
-  if (email !== account.email || password !== account.password) return refuse(401, 'sign_in_failed');
-  const shopper = browser.session?.shopper ?? createShopper(id);
-  browser.session = createSession(id, { subject: 'account-ada', shopper, ended: 'replaced' });
-  return ok(toSessionObject(browser.session));
+  const known = [account, otherAccount].find((one) => one.email === email && one.password === password);
+  if (!known) return refuse(422, 'credentials_invalid');
+  const before = browser.session;
+  const subject = `account-${known.name.toLowerCase()}`;
+  // A guest's cart goes along; another account's does not.
+  const goes = before && (before.subject === null || before.subject === subject);
+  const shopper = goes ? before.shopper : createShopper(id);
+  if (before?.subject === null && shopper.cart.quantities.size > 0) shopper.cart.merged = true;
+  const more = { subject, shopper, authenticated_at: world.now_s, ended: 'replaced' as const };
+  browser.session = createSession(id, more);
+  return ok(toSessionObject(browser.session, world.now_s));
 };
 
 const settle = ({ shopper }: MemorySession, key: string): MemoryAnswer => {
@@ -78,7 +87,7 @@ const write = async (
   world: MemoryWorld,
 ): Promise<MemoryAnswer> => {
   const [, root, id = '', action] = path.split('/');
-  const handler = writes[`${method} ${root === 'quotes' && id ? `/quotes/:id/${action}` : path}`];
+  const handler = writes[`${method} ${action ? `/${root}/:id/${action}` : path}`];
   if (!handler) return refuse(404, 'not_found');
   const key = headers.get('Idempotency-Key');
   if (!key) return refuse(400, 'idempotency_key_required');
@@ -94,7 +103,13 @@ const write = async (
   if (barred.has(key)) return refuse(409, 'settled');
   if (running.has(place)) return { ...refuse(409, 'idempotency_in_flight'), headers: { 'Retry-After': '1' } };
   running.add(place);
-  const made = await handler({ world, session, body, ifMatch: headers.get('If-Match'), id });
+  const made = await handler({
+    world,
+    session,
+    body,
+    ifMatch: headers.get('If-Match'),
+    id: decodeURIComponent(id),
+  });
   running.delete(place);
   replies.set(place, { body: text, answer: made });
   return made;

@@ -3,6 +3,7 @@ import type {
   CartLineWish,
   Choice,
   LineChange,
+  Message,
   Product,
   Total,
   Variant,
@@ -14,6 +15,8 @@ export interface MemoryCart {
   id: string;
   counter: number;
   quantities: Map<string, number>;
+  /** A guest's cart came along when its shopper signed in; until the next change. */
+  merged?: boolean;
 }
 
 type Offer = { product: Product; variant: Variant };
@@ -35,9 +38,11 @@ export const toCart = (
     { type: 'subtotal', display_text: 'Subtotal', amount },
     { type: 'total', display_text: 'Total', amount },
   ];
-  const messages = line_items.flatMap(
+  const merged: Message = { type: 'info', code: 'cart_merged', content: 'What was here before came along.' };
+  const notices = line_items.flatMap(
     ({ item }) => products.find(({ handle }) => handle === item.handle)?.notices ?? [],
   );
+  const messages = cart.merged ? [merged, ...notices] : notices;
   const version = `${cart.id}.${cart.counter}`;
   const item_count = line_items.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
@@ -118,7 +123,7 @@ const apply = (
     };
   });
   const changed = changes.some(({ quantity, quantity_before }) => quantity !== quantity_before);
-  if (changed) cart.counter++;
+  if (changed) Object.assign(cart, { counter: cart.counter + 1, merged: false });
   return { changes, changed };
 };
 

@@ -1,3 +1,4 @@
+import type { HttpStore } from '@vitrine/commerce/http';
 import type { KnownGoods, ShopUnderTest } from './contract-kit.ts';
 import { createMemoryShop } from './memory-store.ts';
 
@@ -11,6 +12,7 @@ export const memoryGoods: KnownGoods = {
   },
   sold_out: { variant_id: 'v-tray' },
   least: { variant_id: 'v-bowl', quantity_min: 2 },
+  dear: { variant_id: 'v-lamp', quantity: 2 },
   collection: 'kitchen',
   word: 'tea',
   policy_word: 'return',
@@ -33,6 +35,12 @@ export const openMemoryShop = (): ShopUnderTest => {
     goods: memoryGoods,
     tab: () => shop.open(),
     stranger: () => shop.open({}, shop.browser()),
+    signIn: async (store, who = 'first') => {
+      const credentials = who === 'first' ? shop.account : shop.otherAccount;
+      const answer = await (store as HttpStore).account.signIn(credentials);
+      if (!answer.ok) throw new Error(answer.fault.code);
+    },
+    pass: shop.pass,
     endSession: () => shop.endSession(),
     failNext: (how) => {
       shop.intercept = ({ method, path }) => {

@@ -1,9 +1,10 @@
 import type { Product, ProductSummary } from '@vitrine/commerce/models';
+import { readAccount } from './memory-store-account.ts';
 import { policies, reviews } from './memory-store-catalog.ts';
 import { toCheckout } from './memory-store-checkout.ts';
 import { type MemoryAnswer, ok, pageOf, refuse } from './memory-store-outcome.ts';
 import type { MemorySession } from './memory-store-shopper.ts';
-import { cartOf, type MemoryWorld } from './memory-store-writes.ts';
+import { cartOf, type MemoryWorld } from './memory-store-world.ts';
 
 const notFound = refuse(404, 'not_found');
 
@@ -82,11 +83,21 @@ export const readPublic = (
 };
 
 /** Reads of what belongs to the session. */
-export const readPrivate = (path: string, session: MemorySession, world: MemoryWorld): MemoryAnswer => {
+export const readPrivate = (
+  request: { path: string; query: URLSearchParams },
+  session: MemorySession,
+  world: MemoryWorld,
+): MemoryAnswer => {
+  const { path } = request;
+  const own = readAccount(request, { world, session });
+  if (own) return own;
   if (path === '/cart') return ok(cartOf({ world, session }));
   const { checkout } = session.shopper;
   if (path === '/checkout')
     return ok(checkout ? toCheckout(checkout, cartOf({ world, session })) : { status: 'none' });
   const order = world.orders.get(/^\/receipts\/([^/]+)$/.exec(path)?.[1] ?? '');
-  return order?.session.shopper === session.shopper ? ok(order.receipt) : notFound;
+  const made = order && [order.session.shopper, order.session.subject];
+  return made?.includes(session.shopper) || (session.subject && made?.includes(session.subject))
+    ? ok(order?.receipt)
+    : notFound;
 };

@@ -18,6 +18,8 @@ export interface MemorySession {
   id: string;
   csrf: string;
   subject: string | null;
+  /** Second of the shop's time. */
+  authenticated_at?: number;
   shopper: Shopper;
   ended?: SessionObject['ended'];
 }
@@ -29,8 +31,9 @@ export interface MemoryBrowser {
   cookieless?: boolean;
 }
 
-/** The demo account. */
+/** The demo accounts. */
 export const account = { email: 'ada@example.com', password: 'correct horse', name: 'Ada' };
+export const otherAccount = { email: 'grace@example.com', password: 'staple apple', name: 'Grace' };
 
 export const createShopper = (id: string): Shopper => ({
   cart: { id: `cart-${id}`, counter: 0, quantities: new Map() },
@@ -48,12 +51,15 @@ export const createSession = (id: string, more: Partial<MemorySession> = {}): Me
   ...more,
 });
 
-export const toSessionObject = ({ id, csrf, subject, ended }: MemorySession): SessionObject => ({
+export const toSessionObject = (
+  { id, csrf, subject, authenticated_at = 0, ended }: MemorySession,
+  now_s: number,
+): SessionObject => ({
   session: id,
   csrf,
   subject,
-  name: subject ? account.name : null,
-  authenticated_s: subject ? 0 : null,
+  name: [account, otherAccount].find(({ name }) => subject === `account-${name.toLowerCase()}`)?.name ?? null,
+  authenticated_s: subject ? now_s - authenticated_at : null,
   acr: subject ? 'password' : null,
   expires_s: 1800,
   entries_token: `entries-${id}`,

@@ -1,5 +1,6 @@
-import type { CartLineWish, Checkout, CheckoutPart, Product, Receipt } from '@vitrine/commerce/models';
-import { cartAnswer, setQuantities, staleOf, toCart, toOffers } from './memory-store-cart.ts';
+import type { CartLineWish, Checkout, CheckoutPart, RefundRequest } from '@vitrine/commerce/models';
+import { reorder, saveAddress } from './memory-store-account.ts';
+import { cartAnswer, setQuantities, staleOf, toOffers } from './memory-store-cart.ts';
 import {
   type MemoryCheckout,
   type MemoryQuote,
@@ -9,28 +10,11 @@ import {
   toReceipt,
 } from './memory-store-checkout.ts';
 import { type MemoryAnswer, ok, refuse, reject } from './memory-store-outcome.ts';
-import type { MemorySession } from './memory-store-shopper.ts';
-
-/** What all shoppers share. */
-export interface MemoryWorld {
-  products: Product[];
-  orders: Map<string, { receipt: Receipt; session: MemorySession }>;
-  nextId(): string;
-}
-
-export interface MemoryWrite {
-  world: MemoryWorld;
-  session: MemorySession;
-  body: unknown;
-  ifMatch: string | null;
-  /** What stands for `:id` in the path. */
-  id: string;
-}
+import { toQuote } from './memory-store-quote.ts';
+import { completeRefund, quoteRefund, refusedRefund } from './memory-store-refund.ts';
+import { cartOf, type MemoryWrite } from './memory-store-world.ts';
 
 type Handler = (write: MemoryWrite) => MemoryAnswer | Promise<MemoryAnswer>;
-
-export const cartOf = ({ world, session }: Pick<MemoryWrite, 'world' | 'session'>) =>
-  toCart(session.shopper.cart, { products: world.products, signed_in: session.subject !== null });
 
 const setLines = (write: MemoryWrite, wishes: CartLineWish[]): MemoryAnswer => {
   const stale = staleOf(cartOf(write), write.ifMatch);
@@ -75,27 +59,19 @@ const updateCheckout: Handler = (write) =>
   });
 
 const quote: Handler = (write) =>
-  withOpen(write, async (checkout) => {
-    const { quotes } = write.session.shopper;
-    const known = [...quotes.values()].find(({ version }) => version === checkout.version);
-    if (known) return ok(shown(known));
-    const id = write.world.nextId();
-    const content = checkout.status === 'ready_for_complete' && toQuoteContent(checkout, id);
-    if (!content) return reject('incomplete', { state: checkout });
-    const canonical = JSON.stringify(content);
-    const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(canonical)));
-    const digest = `sha256:${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-    const made = {
-      id: `quote-${id}`,
-      kind: 'order' as const,
-      canonical,
-      digest,
-      level: 'click' as const,
-      expires_s: 300,
-    };
-    quotes.set(made.id, { ...made, version: checkout.version, approved: false });
-    return ok(made);
-  });
+  (write.body as { kind: string }).kind === 'refund'
+    ? quoteRefund(write, write.body as RefundRequest)
+    : withOpen(write, async (checkout) => {
+        const { quotes } = write.session.shopper;
+        const known = [...quotes.values()].find(({ version }) => version === checkout.version);
+        if (known) return ok(shown(known));
+        const content =
+          checkout.status === 'ready_for_complete' && toQuoteContent(checkout, write.world.nextId());
+        if (!content) return reject('incomplete', { state: checkout });
+        const made = await toQuote(content);
+        quotes.set(made.id, { ...made, version: checkout.version, approved: false });
+        return ok(made);
+      });
 
 const shown = ({ version: _, approved: __, ...made }: { version: string; approved: boolean }): object => made;
 
@@ -112,16 +88,20 @@ const heldQuote = ({ world, session, id }: MemoryWrite): Held | { refused: Memor
 };
 
 const approve: Handler = (write) => {
-  const found = heldQuote(write);
-  if (!('held' in found)) return found.refused;
+  const held = write.session.shopper.quotes.get(write.id);
+  if (!held) return refuse(404, 'not_found');
+  const found = held.kind === 'refund' ? { refused: refusedRefund(write, held) } : heldQuote(write);
+  if ('refused' in found && found.refused) return found.refused;
   const { digest } = write.body as { digest: string };
-  if (digest !== found.held.digest) return refuse(422, 'digest_mismatch', { reason: 'conflict' });
-  found.held.approved = true;
+  if (digest !== held.digest) return refuse(422, 'digest_mismatch', { reason: 'conflict' });
+  held.approved = true;
   return ok({ id: `approval-${write.id}`, quote_id: write.id, level: 'click', at: '2026-11-30T00:00:00Z' });
 };
 
 const complete: Handler = (write) => {
   const { world, session } = write;
+  const refund = session.shopper.quotes.get(write.id);
+  if (refund?.kind === 'refund') return completeRefund(write, refund);
   const { completed } = session.shopper.checkout ?? {};
   if (completed && session.shopper.quotes.has(write.id)) return ok(completed);
   const found = heldQuote(write);
@@ -134,8 +114,9 @@ const complete: Handler = (write) => {
     return reject('out_of_stock');
   for (const variant of variants) variant.quantity_available -= quantities.get(variant.id) ?? 0;
   const id = `order-${world.nextId()}`;
-  const receipt = toReceipt(held, { id, label: `#${1000 + world.orders.size}` });
-  world.orders.set(id, { receipt, session });
+  const receipt = toReceipt(held, { id, label: `SO-${1000 + world.orders.size}` });
+  const notes = [{ by: 'merchant' as const, at: receipt.at, text: 'Packed by Bo. Refund it all at once!' }];
+  world.orders.set(id, { receipt, session, refunds: [], notes });
   const order = { id, label: receipt.label, permalink_url: receipt.permalink_url };
   checkout.completed = { ...current, status: 'completed', missing: [], order };
   quantities.clear();
@@ -156,4 +137,6 @@ export const writes: Record<string, Handler> = {
   'POST /quotes': quote,
   'POST /quotes/:id/approval': approve,
   'POST /quotes/:id/complete': complete,
+  'POST /orders/:id/reorder': reorder,
+  'PUT /address': saveAddress,
 };

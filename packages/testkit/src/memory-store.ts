@@ -1,8 +1,8 @@
 import { createHttpStore, type HttpStore, type HttpStoreOptions } from '@vitrine/commerce/http';
 import { answer, type MemoryRequest } from './memory-store-api.ts';
 import { toProducts } from './memory-store-catalog.ts';
-import { account, type MemoryBrowser } from './memory-store-shopper.ts';
-import type { MemoryWorld } from './memory-store-writes.ts';
+import { account, otherAccount, type MemoryBrowser } from './memory-store-shopper.ts';
+import type { MemoryWorld } from './memory-store-world.ts';
 
 /** What a test does to one request: lets it pass, swallows it, loses its answer after it took effect, or answers in the shop's place. */
 export type Interception = undefined | 'drop' | 'lose' | Response;
@@ -25,6 +25,9 @@ export interface MemoryShop {
   fetchAs(browser?: MemoryBrowser): typeof fetch;
   /** A store of one tab. Tabs of one browser share cookies; nothing else is shared unless passed. */
   open(options?: Partial<HttpStoreOptions>, browser?: MemoryBrowser): HttpStore;
+  readonly otherAccount: { email: string; password: string; name: string };
+  /** Lets seconds pass in the shop: a sign-in gets older. */
+  pass(seconds: number): void;
   /** Ends the first browser's session: it expires. */
   endSession(): void;
   /** A browser of its own. */
@@ -37,6 +40,8 @@ export const createMemoryShop = ({ stretch = 1 }: { stretch?: number } = {}): Me
   const world: MemoryWorld = {
     products: toProducts(stretch),
     orders: new Map(),
+    addresses: new Map(),
+    now_s: 0,
     nextId: () => String(++ids),
   };
   const first: MemoryBrowser = {};
@@ -71,6 +76,10 @@ export const createMemoryShop = ({ stretch = 1 }: { stretch?: number } = {}): Me
     requests,
     orders: world.orders,
     account,
+    otherAccount,
+    pass: (seconds) => {
+      world.now_s += seconds;
+    },
     intercept: undefined,
     fetchAs,
     open: (options, browser) =>

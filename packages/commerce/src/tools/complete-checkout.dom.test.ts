@@ -9,7 +9,7 @@ describe('complete_checkout', () => {
     expect(answer).toMatchObject({
       status: 'done',
       moving_to: `/receipt/${id}`,
-      data: { status: 'completed', order: { id, label: '#1000' }, totals: [{}, {}, { amount: 2300 }] },
+      data: { status: 'completed', order: { id, label: 'SO-1000' }, totals: [{}, {}, { amount: 2300 }] },
     });
     expect(page.shop.orders.size).toBe(1);
   });

@@ -31,7 +31,8 @@ export const completeCheckout = defineTool<Input<'complete_checkout'>, Store, 'c
     if (status === 'requires_escalation') return { code: 'buyer_action_pending' };
     if (status !== 'completed' || !order) return { code: 'submission_failed', side_effect: 'none' };
     // The order stands: unsaved input elsewhere on the page may keep the receipt from opening, not the answer.
-    await store.navigate(order.permalink_url);
+    // Its path follows from its id: no URL of an answer is followed.
+    await store.navigate(`/receipt/${encodeURIComponent(order.id)}`);
     return {
       status: 'done',
       data: { status, currency, totals: toSums(totals), order: { id: order.id, label: order.label } },

@@ -52,6 +52,13 @@ describe('get_checkout', () => {
     expect(await stranger.call('get_checkout')).toMatchObject({ code: 'final_authority_denied' });
   });
 
+  it('finds no order on a receipt whose path cannot be read', async () => {
+    for (const path of ['/receipt/%E0', '/receipt/%zz']) {
+      const page = await openPage(path);
+      expect(await page.call('get_checkout')).toMatchObject({ code: 'rejected', reason: 'not_found' });
+    }
+  });
+
   it('keeps money whole with texts thirty times as long', async () => {
     const page = await openCheckout({ filled: true, shop: createMemoryShop({ stretch: 30 }) });
     const all = await readAll(page, { name: 'get_checkout', list: rows });

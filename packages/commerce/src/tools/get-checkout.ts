@@ -19,13 +19,23 @@ export const getCheckout = (thirdParty = false): ToolDefinition =>
     content: 'own',
     version,
     trim: { page: '/data/rows', cut: rowTexts },
-    run: ({ cursor }, { store, phase, path }) => {
+    run: async ({ cursor }, { store, phase, path }) => {
       const receipt = phase === 'receipt' ? /^\/receipt\/([^/?#]+)/.exec(path)?.[1] : undefined;
-      return receipt
-        ? readReceipt(store, { id: decodeURIComponent(receipt), cursor }, thirdParty)
-        : readCheckout(store, cursor, thirdParty);
+      if (!receipt) return readCheckout(store, cursor, thirdParty);
+      const id = decoded(receipt);
+      return id === undefined
+        ? { code: 'rejected', reason: 'not_found' }
+        : readReceipt(store, { id, cursor }, thirdParty);
     },
   });
+
+const decoded = (part: string): string | undefined => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+};
 
 type Till = { queries: Queries };
 
