@@ -1,6 +1,7 @@
 import { fromPlain } from '../from-plain.ts';
 import { isRecord, toPointerPart } from '../snapshot.ts';
-import { toLine, type Input, type Unusable } from './input.ts';
+import type { Input, Unusable } from './input.ts';
+import { findJsonFault } from './json-fault.ts';
 
 interface Found {
   value: unknown;
@@ -20,8 +21,8 @@ export function readJson(file: string, bytes: string): Input | Unusable {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    return { problem: `${file} is not JSON${placeOf(text, error)}.` };
+  } catch {
+    return { problem: `${file} is not JSON from ${toPlace(text, findJsonFault(text))} on.` };
   }
   const found = findDefinitions(value, '');
   if (!found.some((one) => isDefinition(one.value))) {
@@ -77,9 +78,7 @@ function blindOf(found: readonly Found[]): string {
   return `${effects}when each tool is on display, and what its handler sends`;
 }
 
-/** Line and column of a syntax error, where the engine names the position. */
-function placeOf(text: string, error: unknown): string {
-  const position = /position (\d+)/.exec(toLine(error))?.[1];
-  const before = text.slice(0, position === undefined ? text.length : Number(position)).split('\n');
-  return `: line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
+function toPlace(text: string, at: number): string {
+  const lines = text.slice(0, at).split('\n');
+  return `line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`;
 }
