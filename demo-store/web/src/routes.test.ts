@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute } from './routes.ts';
+import { matchRoute, receiptPath } from './routes.ts';
 
 describe('routes', () => {
   it.each([
@@ -19,6 +19,11 @@ describe('routes', () => {
     ['/policies/refunds', 'policy', 'refunds'],
   ])('leads %s to its page', (...[path, page, name]) => {
     expect(matchRoute(path)).toEqual({ page, name });
+  });
+
+  it('names the receipt of an order, whatever its id', () => {
+    for (const id of ['ord_1', 'a/b?c#d %2F', '../cart'])
+      expect(matchRoute(receiptPath(id))).toEqual({ page: 'receipt', name: id });
   });
 
   it.each(['/nowhere', '/products', '/products/', '/products/a/b', '/cart/', '/products/%E0%A4%A'])(

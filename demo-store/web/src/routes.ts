@@ -47,6 +47,9 @@ export function matchRoute(path: string): Route {
   return { page: 'not-found', name: '' };
 }
 
+/** The path at which the receipt of an order is. No URL of an answer is followed in its place. */
+export const receiptPath = (orderId: string): string => `/receipt/${encodeURIComponent(orderId)}`;
+
 function match(pattern: string, path: string): string | undefined {
   if (pattern === path) return '';
   if (!pattern.endsWith(':name')) return undefined;

@@ -141,7 +141,8 @@ export const toReceipt = ({ canonical }: Quote, order: { id: string; label: stri
   const { currency, lines, totals, buyer, destination, delivery, payment_label, disclosures } = JSON.parse(
     canonical,
   ) as QuoteContent;
-  const permalink_url = `/receipt/${order.id}`;
+  // Nothing may follow it: paths come from ids alone.
+  const permalink_url = `https://elsewhere.example/${order.id}`;
   const what = { currency, lines, totals, buyer, destination, delivery, payment_label, disclosures };
   return { ...order, ...what, status: 'placed', at: '2026-11-30T00:00:00Z', messages: [], permalink_url };
 };

@@ -7,7 +7,7 @@ import { isSameOrder, placeOrder } from './place-order.ts';
 type Commits = Shop['store']['commits'];
 
 const { subtle } = crypto;
-const order = { id: 'ord_1', label: 'HP-1', permalink_url: '/receipt/rec_1' };
+const order = { id: 'ord_1', label: 'HP-1', permalink_url: 'https://elsewhere.example/rec_1' };
 
 /** A shop that quotes `content` and notes what it is asked; `refuse` names the step that fails. */
 function shop(content: QuoteContent, refuse?: { step: keyof Commits; fault: Fault }) {
@@ -37,7 +37,7 @@ function shop(content: QuoteContent, refuse?: { step: keyof Commits; fault: Faul
       level: 'click',
       at: '2026-11-30T12:00:00Z',
     } as const),
-    complete: step('complete', exampleCheckout({ status: 'completed', order })),
+    complete: step('complete', exampleCheckout({ status: 'completed', order })) as Commits['complete'],
   };
   return { commits, asked, canonical };
 }
@@ -49,7 +49,7 @@ describe('placing an order by hand', () => {
     const hash = Buffer.from(await subtle.digest('SHA-256', new TextEncoder().encode(canonical))).toString(
       'hex',
     );
-    expect(placed).toMatchObject({ at: 'placed', checkout: { order } });
+    expect(placed).toEqual({ at: 'placed', receipt: '/receipt/ord_1' });
     expect(asked).toEqual([
       ['prepare', { kind: 'order' }],
       ['approve', { quote_id: 'quo_1', digest: `sha256:${hash}` }],

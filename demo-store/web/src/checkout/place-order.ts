@@ -1,11 +1,12 @@
 import type { Checkout, QuoteContent } from '@vitrine/commerce/models';
+import { receiptPath } from '../routes.ts';
 import type { Fault, Shop } from '../shop.ts';
 
-/** How placing the order by hand ended; `changed`: the shop would do something else than is on screen, and nothing was approved. */
-export type Placed =
-  | { at: 'placed'; checkout: Checkout }
-  | { at: 'changed' }
-  | { at: 'refused'; fault: Fault };
+/**
+ * How placing the order by hand ended. `receipt`: the path to go to, once there is an order; `changed`: the shop would do
+ * something else than is on screen, and nothing was approved.
+ */
+export type Placed = { at: 'placed'; receipt?: string } | { at: 'changed' } | { at: 'refused'; fault: Fault };
 
 interface Means {
   commits: Shop['store']['commits'];
@@ -22,7 +23,9 @@ export async function placeOrder(shown: Checkout, { commits, subtle }: Means): P
   const approval = await commits.approve({ quote_id: id, digest: await digestOf(canonical, subtle) });
   if (!approval.ok) return { at: 'refused', fault: approval.fault };
   const done = await commits.complete({ quote_id: id });
-  return done.ok ? { at: 'placed', checkout: done.value } : { at: 'refused', fault: done.fault };
+  if (!done.ok) return { at: 'refused', fault: done.fault };
+  const { order } = done.value;
+  return { at: 'placed', ...(order && { receipt: receiptPath(order.id) }) };
 }
 
 /** Whether the quote is about the same lines, totals, buyer, address and delivery as the checkout on screen. */

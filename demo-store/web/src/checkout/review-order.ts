@@ -151,15 +151,15 @@ class ReviewOrder extends LitElement {
   };
 
   async #take(placed: Placed): Promise<void> {
-    if (placed.at === 'placed') return this.#finish(placed.checkout);
+    if (placed.at === 'placed') return this.#finish(placed.receipt);
     this.dispatchEvent(new CustomEvent('checkout-stale', { bubbles: true }));
     const { words } = this.shop.language;
     this.#stop(placed.at === 'changed' ? words.checkout.moved : faultText(placed.fault, words));
   }
 
-  #finish({ order }: Checkout): void {
+  #finish(receipt: string | undefined): void {
     this.placing = { at: 'idle' };
-    if (order) this.shop.router.go(new URL(order.permalink_url, location.href).pathname, { replace: true });
+    if (receipt !== undefined) this.shop.router.go(receipt, { replace: true });
   }
 
   #stop(text: string): void {

@@ -2,6 +2,7 @@ import type { Checkout, NoCheckout } from '@vitrine/commerce/models';
 import { html, nothing, type TemplateResult } from 'lit';
 import { faultText } from '../fault-words.ts';
 import { Loader } from '../loader.ts';
+import { receiptPath } from '../routes.ts';
 import { ShopPage } from '../shop-page.ts';
 import '../checkout/contact-form.ts';
 import '../checkout/delivery-form.ts';
@@ -67,12 +68,12 @@ class CheckoutPage extends ShopPage {
     </nav>`;
   }
 
-  #placed({ label, permalink_url }: NonNullable<Checkout['order']>): TemplateResult {
+  #placed({ id, label }: NonNullable<Checkout['order']>): TemplateResult {
     const { checkout: words, goToCart } = this.words;
     return html`
       <p class="lead">${words.placed(label)}</p>
       <div class="actions">
-        <a class="button primary" href=${permalink_url}>${words.seeReceipt}</a>
+        <a class="button primary" href=${receiptPath(id)}>${words.seeReceipt}</a>
         <a class="button" href="/cart">${goToCart}</a>
       </div>
     `;
