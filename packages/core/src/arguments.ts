@@ -1,3 +1,4 @@
+import { canonicalJson } from './canonical-json.ts';
 import type { FieldError } from './fault.ts';
 import type { ObjectSchema } from './subset.ts';
 import { validate } from './validate.ts';
@@ -9,6 +10,15 @@ export function fromText(raw: unknown): unknown {
     return JSON.parse(raw);
   } catch {
     return raw;
+  }
+}
+
+/** Equal arguments have equal keys. All that is no JSON, which some consumers can hand over and no tool accepts, has one. */
+export function toKey(raw: unknown): string {
+  try {
+    return canonicalJson(raw);
+  } catch {
+    return '?';
   }
 }
 

@@ -1,6 +1,7 @@
 import { createPlainStore, createScriptedConfirmation } from '@vitrine/testkit';
 import { canonicalJson } from './canonical-json.ts';
 import type { Generation } from './call.ts';
+import { createMemoryEntries } from './entries.ts';
 import { createEvents } from './events.ts';
 import { createGate } from './gate.ts';
 import { createPageMove } from './page-move.ts';
@@ -55,7 +56,8 @@ export function openGate(tool: ToolDefinition, refusing: readonly Refusal[]) {
   });
   if (on('moving')) move.go('/elsewhere');
   const raw = on('arguments') ? { text: 5 } : { text: 'x' };
-  const append = (): Promise<void> => (on('entry') ? Promise.reject(new Error('full')) : Promise.resolve());
+  const entries = createMemoryEntries();
+  const { append } = entries;
   const gate = createGate({
     surface: () => ({
       ...firstSurface({ version: 'p', ...(on('scope') && { scopes: [] }) }),
@@ -71,7 +73,7 @@ export function openGate(tool: ToolDefinition, refusing: readonly Refusal[]) {
     move,
     events: createEvents(new EventTarget() as Document),
     recorder: createRecorder({
-      entries: { append },
+      entries: { append: on('entry') ? () => Promise.reject(new Error('full')) : append },
       now: () => 0,
       who: () => ({ session: null, subject: null, subject_epoch: 0, policy: 'p' }),
     }),
@@ -81,13 +83,20 @@ export function openGate(tool: ToolDefinition, refusing: readonly Refusal[]) {
   });
   return {
     store,
-    async serve() {
+    entries,
+    /** How many calls run now. */
+    running(): number {
+      let count = 0;
+      gate.stop({ code: 'aborted' }, () => ((count += 1), false));
+      return count;
+    },
+    async serve(given: unknown = raw) {
       const known = on('subject') ? undefined : await session.ask();
       if (known) throw new Error('The session is not known.');
       const key = `${tool.name} 1 ${session.epoch} ${canonicalJson(raw)}`;
       if (on('repeat')) repeats.note(key, { code: 'final_authority_denied' });
       const generation: Generation = { tool, subject_epoch: session.epoch, live: !on('generation') };
-      return gate.serve({ generation, raw });
+      return gate.serve({ generation, raw: given });
     },
   };
 }

@@ -1,6 +1,5 @@
-import { fromText, readArguments } from './arguments.ts';
+import { fromText, readArguments, toKey } from './arguments.ts';
 import { openCall, type Call, type Generation } from './call.ts';
-import { canonicalJson } from './canonical-json.ts';
 import type { Envelope } from './envelope.ts';
 import type { Fault } from './fault.ts';
 import type { GateOptions, Pass } from './gate-options.ts';
@@ -33,7 +32,7 @@ export function createGate(gate: GateOptions) {
     gate.events.emit('call_started', notice);
     const { tag, record } = await gate.describe();
     const raw = fromText(given);
-    const key = `${name} ${record.epoch} ${gate.session.epoch} ${canonicalJson(raw)}`;
+    const key = `${name} ${record.epoch} ${gate.session.epoch} ${toKey(raw)}`;
     const pass: Pass = { gate, call, raw, key, tag, record, opened: false };
     const outcome = await Promise.race([walk(pass), call.stopped]).catch((error: unknown) =>
       toUnexpected(error, call.sent),

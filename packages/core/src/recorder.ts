@@ -75,11 +75,8 @@ export function createRecorder({ entries, now, who }: RecorderOptions) {
     given: Given,
     durability: 'strict' | 'relaxed',
   ): Promise<void> => {
-    const redacted = redact(isRecord(given.raw) ? given.raw : null, given.call.generation.tool.sensitive);
-    await entries.append(
-      { ...entry, arguments: redacted, arguments_digest: await digestOf(redacted) },
-      durability,
-    );
+    const kept = await toKept(given.raw, given.call.generation.tool.sensitive);
+    await entries.append({ ...entry, ...kept }, durability);
   };
   return {
     /** Kept before the call goes on; rejects when it cannot be kept. */
@@ -121,6 +118,19 @@ export function createRecorder({ entries, now, who }: RecorderOptions) {
 }
 
 export type Recorder = ReturnType<typeof createRecorder>;
+
+/** Arguments as they are kept: redacted, null where they are no object or no JSON. */
+async function toKept(
+  raw: unknown,
+  sensitive?: readonly string[],
+): Promise<Pick<OpenedEntry, 'arguments' | 'arguments_digest'>> {
+  try {
+    const redacted = redact(isRecord(raw) ? raw : null, sensitive);
+    return { arguments: redacted, arguments_digest: await digestOf(redacted) };
+  } catch {
+    return toKept(null);
+  }
+}
 
 function textOf(cause: unknown): string {
   const { name, message, code } = (cause ?? {}) as Partial<Error & Fault>;
