@@ -14,11 +14,11 @@ export function watchPage({ window, signal, onHide, onReturn, onGesture }: PageL
   window.addEventListener('pagehide', onHide, { signal });
   window.addEventListener('pageshow', (event) => event.persisted && onReturn(), { signal });
   for (const type of ['pointerdown', 'keydown'] as const) {
-    window.addEventListener(type, (event) => event.isTrusted && onGesture(), {
-      signal,
-      capture: true,
-      passive: true,
-    });
+    // A key held down repeats by itself.
+    const hear = (event: Event): void => {
+      if (event.isTrusted && !(event as KeyboardEvent).repeat) onGesture();
+    };
+    window.addEventListener(type, hear, { signal, capture: true, passive: true });
   }
 }
 
