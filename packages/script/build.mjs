@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle, bundleCore } from './build/bundle.mjs';
+import { bundle, bundleCore, groupsOf } from './build/bundle.mjs';
 import { checkSets } from './build/check-sets.mjs';
 import { integrityOf, nameChunks } from './build/name-chunks.mjs';
 import { toSnippet } from './build/snippet.mjs';
@@ -14,12 +14,13 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const parts = {
   storefront: '@vitrine/commerce/storefront',
   checkout: '@vitrine/commerce/checkout',
+  calls: 'src/parts/calls.ts',
   http: 'src/parts/http.ts',
   confirm: '@vitrine/ui/confirm',
   bars: 'src/parts/bars.ts',
 };
 /** Parts that are not on the way to the first listing. */
-const later = ['http', 'confirm', 'bars', 'drawing'];
+const later = ['calls', 'http', 'confirm', 'bars', 'drawing'];
 
 /**
  * Most functions of the other files run at start. Compiling each at its first call took half of the time until the
@@ -28,7 +29,11 @@ const later = ['http', 'confirm', 'bars', 'drawing'];
 const compiledAhead = (chunk) => ({ ...chunk, code: `//# allFunctionsCalledOnLoad\n${chunk.code}` });
 
 await checkSets(root);
-const bundled = await bundle({ root, input: { main: 'src/main.ts', ...parts }, grouped: true });
+const bundled = await bundle({
+  root,
+  input: { main: 'src/main.ts', ...parts },
+  groups: await groupsOf(root),
+});
 const chunks = bundled.map((chunk) => (later.includes(chunk.name) ? chunk : compiledAhead(chunk)));
 const [loader] = await bundle({ root, input: { vitrine: 'src/loader.ts' } });
 const lazy = Object.keys(parts);
@@ -54,9 +59,10 @@ const manifest = {
     'core-bare': ['budget/core-bare.js'],
     storefront: namesOf('main', 'storefront'),
     checkout: namesOf('main', 'checkout'),
+    calls: namesOf('calls').filter((file) => !namesOf('main').includes(file)),
     confirm: namesOf('confirm'),
     bars: namesOf('bars'),
-    all: [loader.fileName, ...namesOf('main', 'storefront', 'checkout', 'http')],
+    all: [loader.fileName, ...namesOf('main', 'storefront', 'checkout', 'calls', 'http')],
   },
 };
 writeFileSync(join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -77,15 +77,20 @@ for (const { path, parts, page: kind, headers } of cases) {
   }
 }
 
-test('a changed dialog or store adapter runs nothing; what needs it answers with a fault', async ({
+test('a changed dialog, store adapter or part that serves calls runs nothing; what needs it answers with a fault', async ({
   page,
 }) => {
-  const files = manifest.files.map(({ file }) => file).filter((file) => /^(confirm|http)-/.test(file));
+  const files = manifest.files.map(({ file }) => file).filter((file) => /^(confirm|http|calls)-/.test(file));
   const tampered = Object.assign({}, ...files.map(tamperedWith)) as Record<string, string>;
   const { server, told, agent } = await open(page, { tampered });
   await agent.waitForTools((listed) => listed.length > 5);
   await expect.poll(() => told.consoled.length).toBe(files.length);
-  expect(files).toHaveLength(2);
+  expect(files).toHaveLength(3);
+  expect(await agent.call('get_cart', {})).toMatchObject({
+    ok: false,
+    code: 'internal',
+    side_effect: 'none',
+  });
   expect(await page.title()).toBe('Shop');
   expect(told.errors).toEqual([]);
   await server.close();

@@ -80,7 +80,7 @@ test('in an opaque origin core says so, displays nothing and throws nothing', as
         });
         const vitrine = createVitrine({
           document, phase: createPhaseSource({ document, rules: [], fallback: 'storefront' }), policy: { version: '1' },
-          store: () => undefined, clock: () => performance.now(), now: () => Date.now(), newId: () => 'id',
+          store: () => undefined, calls: () => Promise.reject(new Error('no call here')), clock: () => performance.now(), now: () => Date.now(), newId: () => 'id',
         });
         vitrine.show([defineToolSet({ phase: 'storefront', tools: [tool] })]);
         vitrine.start();

@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom';
 import { createInPageAgent, createMemoryModelContext, installModelContext } from '@vitrine/testkit';
 import { describe, expect, it, vi } from 'vitest';
+import { createCalls } from './calls.ts';
 import { createPhaseSource, createVitrine, defineTool, defineToolSet, type StorePort } from './index.ts';
 
 const view = { subject: null, authenticated_s: null, acr: null, expires_s: 600, at: 0 };
@@ -49,6 +50,7 @@ function pageWithout(store: { now: StorePort | undefined }, deadline_ms = 10_000
     phase: createPhaseSource({ document, rules: [], fallback: 'storefront' }),
     policy: { version: '1' },
     store: () => store.now,
+    calls: async () => createCalls,
     clock: () => performance.now(),
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),

@@ -1,6 +1,7 @@
 import { createMemoryDocument, createMemoryModelContext, installModelContext } from '@vitrine/testkit';
 import { describe, expect, it } from 'vitest';
 import { createModelContextPort, probe } from './model-context.ts';
+import { createCalls } from './calls.ts';
 import { createPhaseSource } from './phase.ts';
 import { until } from './stage.fixture.ts';
 import { readTool } from './tools.fixture.ts';
@@ -20,6 +21,7 @@ function openPage(context?: Context) {
     phase: createPhaseSource({ document: page.document, rules: [], fallback: 'storefront' }),
     policy: { version: '1' },
     store: () => store as never,
+    calls: async () => createCalls,
     clock: () => 0,
     now: () => 0,
     newId: () => 'id',

@@ -4,7 +4,7 @@ export interface PageLife {
   /** The page may come back from the back/forward cache. */
   onHide: () => void;
   /** The page came back from it. */
-  onReturn: () => void;
+  onReturn: () => Promise<void>;
   /** A trusted gesture of the shopper. */
   onGesture: () => void;
 }
@@ -12,7 +12,7 @@ export interface PageLife {
 /** Calls back on what happens to a page as a whole, until `signal`. */
 export function watchPage({ window, signal, onHide, onReturn, onGesture }: PageLife): void {
   window.addEventListener('pagehide', onHide, { signal });
-  window.addEventListener('pageshow', (event) => event.persisted && onReturn(), { signal });
+  window.addEventListener('pageshow', (event) => void (event.persisted && onReturn()), { signal });
   for (const type of ['pointerdown', 'keydown'] as const) {
     // A key held down repeats by itself.
     const hear = (event: Event): void => {

@@ -21,6 +21,7 @@ export function display(document: Document, store: StorePort) {
     phase: createPhaseSource({ document, rules: [], fallback: 'storefront' }),
     policy: { version: '1' },
     store: () => store,
+    calls: async () => (await import('@vitrine/core/calls')).createCalls,
     clock: () => performance.now(),
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),

@@ -12,7 +12,7 @@ function recorderInto(append: (entry: Entry) => Promise<void>) {
   return { recorder, idles };
 }
 const note = (recorder: ReturnType<typeof createRecorder>, epoch: number): void =>
-  recorder.note('surface', { epoch });
+  recorder.note({ kind: 'surface', detail: { epoch } });
 
 it('takes all that waits in one idle moment, in its order', async () => {
   const kept: Entry[] = [];

@@ -106,7 +106,7 @@ describe('the two entries of a call', () => {
     const { entries, recorder, call } = open();
     recorder.openLater({ call, raw: {}, surface });
     recorder.close(call, { envelope: done });
-    recorder.note('subject', { present: true });
+    recorder.note({ kind: 'subject', detail: { present: true } });
     await until(() => entries.list.length === 3);
     expect(entries.list.map(({ kind }) => kind)).toEqual(['opened', 'closed', 'subject']);
   });
@@ -128,7 +128,7 @@ describe('the two entries of a call', () => {
     });
     await expect(recorder.open({ call, raw: {}, surface })).rejects.toThrow('full');
     recorder.close(call, { envelope: done });
-    recorder.note('surface', {});
+    recorder.note({ kind: 'surface', detail: {} });
     await until(() => kept.length === 3);
     expect(kept).toEqual(['opened strict', 'closed relaxed', 'surface relaxed']);
   });

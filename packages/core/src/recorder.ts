@@ -110,8 +110,9 @@ export function createRecorder({ entries, now, who }: RecorderOptions) {
       };
       later(() => entries.append(entry, 'relaxed'));
     },
-    note(kind: NoteEntry['kind'], detail: NoteEntry['detail']): void {
-      const entry: NoteEntry = { kind, at: at(), detail };
+    /** `at` is left out where it is now. */
+    note(news: Omit<NoteEntry, 'at'> & { at?: string }): void {
+      const entry: NoteEntry = { at: at(), ...news };
       later(() => entries.append(entry, 'relaxed'));
     },
   };

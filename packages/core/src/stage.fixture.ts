@@ -6,6 +6,7 @@ import {
   type PortPage,
   type ScriptedConfirmation,
 } from '@vitrine/testkit';
+import { createCalls } from './calls.ts';
 import { createMemoryEntries, type EntryPort } from './entries.ts';
 import type { Envelope } from './envelope.ts';
 import type { VitrineEvents } from './events.ts';
@@ -56,6 +57,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     phase: createPhaseSource({ document, rules, fallback: 'storefront' }),
     policy: { version: 'p1' },
     store: () => store,
+    calls: async () => createCalls,
     entries,
     clock: () => performance.now() + time.passed,
     now: () => Date.UTC(2026, 10, 30),

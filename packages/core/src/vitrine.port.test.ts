@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCalls } from './calls.ts';
 import { createPhaseSource } from './phase.ts';
 import { openStage, until, type Stage, type StageOptions } from './stage.fixture.ts';
 import type { ToolSet } from './tool-definition.ts';
@@ -86,6 +87,7 @@ describe('a start', () => {
       phase: createPhaseSource({ document: stage.page.document, rules: [], fallback: 'storefront' }),
       policy: { version: '2' },
       store: () => stage.store,
+      calls: async () => createCalls,
       clock: () => 0,
       now: () => 0,
       newId: () => 'x',

@@ -7,9 +7,9 @@ import type { Hearing } from './gate-options.ts';
 import { createModelContextPort, probe, type Unavailable } from './model-context.ts';
 import { watchPage, whenShown } from './page-life.ts';
 import type { PhaseSource } from './phase.ts';
-import { createPipeline } from './pipeline.ts';
-import type { Recorder } from './recorder.ts';
+import { createLateCalls, type BringCalls, type LateCalls } from './late-calls.ts';
 import type { Policy } from './scope.ts';
+import { createSessionSource, type SessionSource } from './session.ts';
 import { createStoreLink, type StoreLink } from './store-link.ts';
 import type { StorePort } from './store-port.ts';
 import { firstSurface, step, type Surface, type SurfaceEvent } from './surface.ts';
@@ -23,6 +23,8 @@ export interface VitrineOptions {
   /** The store offered now, asked for at each use; undefined until there is one (then `connect` is called). */
   store: () => StorePort | undefined;
   actions?: () => PageActions;
+  /** Brings what serves calls (`@vitrine/core/calls`): once the tools are on display, or for the first call. */
+  calls: BringCalls;
   /** Absent: every tool that needs the buyer's yes answers `confirmation_unavailable`. */
   confirmation?: ConfirmationPort;
   /** Absent: no entries are kept. */
@@ -58,15 +60,22 @@ export function createVitrine(options: VitrineOptions) {
   let awake = false;
   let taken: Promise<unknown> = Promise.resolve();
   const link = createStoreLink(options.store);
-
-  const { session, recorder, questions, repeats, gate } = createPipeline({
-    options,
-    events,
-    surface: () => surface,
-    ready,
-    link,
-    onSubject: (present) => send({ type: 'subject', present }),
+  const session = createSessionSource({
+    port: () => link.store().session,
+    clock: options.clock,
+    onChange({ subject, lost }) {
+      calls.now?.changeSubject(lost);
+      // Private tools of the former subject go even when another one follows in the same turn.
+      if (lost) send({ type: 'subject', present: false });
+      const present = subject !== null;
+      send({ type: 'subject', present });
+      const detail = { present, epoch: session.epoch };
+      calls.note({ kind: 'subject', detail });
+      events.emit('subject', detail);
+    },
   });
+  const shared = { events, surface: () => surface, ready, link, session };
+  const calls = createLateCalls(options.calls, { ...options, ...shared });
   const tab = createTabMemory(() => window.sessionStorage);
   const epochs = createEpochs(tab, () => ({ surface: surface.epoch, subject: session.epoch }));
 
@@ -78,13 +87,9 @@ export function createVitrine(options: VitrineOptions) {
     surface = next;
     taken = display?.carryOut(effects) ?? taken;
     epochs.keep();
-    if (!effects.announce) return;
-    if (before.phase !== next.phase || next.status !== 'on') questions.withdraw();
-    gate.stop({ code: 'tool_not_exposed' }, (call) => !call.generation.live && !call.sent);
-    announce(next, events, recorder);
+    if (effects.announce) announce({ before, next, events, calls });
   };
   const lookAtPhase = (): void => send({ type: 'phase', ...phase.now() });
-
   const giveUp = (reason: Unavailable): void => {
     if (life.signal.aborted) return;
     send({ type: 'status', status: reason });
@@ -97,7 +102,7 @@ export function createVitrine(options: VitrineOptions) {
   const begin = (): void => {
     display = createDisplay({
       port: createModelContextPort(document),
-      serve: gate.serve,
+      serve: calls.serve,
       subjectEpoch: () => session.epoch,
       names: () => surface.sets.flatMap(({ tools }) => tools.map(({ name }) => name)),
       onUnavailable: giveUp,
@@ -118,13 +123,14 @@ export function createVitrine(options: VitrineOptions) {
     if (life.signal.aborted) return;
     awake = true;
     if (browser.read(offMark) !== null) send({ type: 'status', status: 'off' });
-    const stored = epochs.read();
-    session.liftEpoch(stored.subject);
-    send({ type: 'epoch', atLeast: stored.surface });
+    const { surface: atLeast, subject } = epochs.read();
+    session.liftEpoch(subject);
+    send({ type: 'epoch', atLeast });
     settle();
     display?.watch(life.signal);
-    watchPage({ window, signal: life.signal, ...toPageLife({ link, session, questions, repeats, send }) });
+    watchPage({ window, signal: life.signal, ...toPageLife({ link, session, calls, send }) });
     link.connect(session);
+    void calls.load();
     events.emit('ready', { tools: surface.visible.length });
   };
 
@@ -147,11 +153,11 @@ export function createVitrine(options: VitrineOptions) {
     /** Looks at the phase again after the page said something new about it. */
     lookAtPhase,
     /** The shopper's Stop. */
-    stopCalls: (): void => gate.stop({ code: 'stopped_by_shopper' }),
+    stopCalls: (): void => calls.now?.stop({ code: 'stopped_by_shopper' }),
     /** Turn agent tools off (or on) in this browser; kept until it is changed. */
     turn(on: boolean): void {
       browser.write(offMark, on ? null : '1');
-      gate.stop({ code: 'stopped_by_shopper' });
+      calls.now?.stop({ code: 'stopped_by_shopper' });
       if (display) send({ type: 'status', status: on ? 'on' : 'off' });
     },
     /** The surface as it is, and hints the browser does not list although they were asked for. */
@@ -162,31 +168,41 @@ export function createVitrine(options: VitrineOptions) {
   };
 }
 
-function announce(surface: Surface, events: Events, recorder: Recorder | undefined): void {
-  const { phase, epoch, status, excluded, visible } = surface;
-  const tools = visible.map(({ name }) => name);
+interface Announcement {
+  before: Surface;
+  next: Surface;
+  events: Events;
+  calls: LateCalls;
+}
+
+/** Ends what belongs to the former surface, and tells of the new one. */
+function announce({ before, next, events, calls }: Announcement): void {
+  const { phase, epoch, status, excluded } = next;
+  if (before.phase !== phase || status !== 'on') calls.now?.withdraw();
+  calls.now?.stop({ code: 'tool_not_exposed' }, (call) => !call.generation.live && !call.sent);
+  const tools = next.visible.map(({ name }) => name);
   events.emit('surface', { phase, epoch, status, excluded, tools });
-  recorder?.note('surface', { phase, epoch, tools });
+  calls.note({ kind: 'surface', detail: { phase, epoch, tools } });
+}
+
+interface PageLifeParts {
+  link: StoreLink;
+  session: SessionSource;
+  calls: LateCalls;
+  send: (event: SurfaceEvent) => void;
 }
 
 /** What of the page's own life matters: private tools go with it and come back once the server said who acts. */
-function toPageLife({ link, session, questions, repeats, send }: PageLifeParts) {
+function toPageLife({ link, session, calls, send }: PageLifeParts) {
   return {
     onHide: () => send({ type: 'subject', present: false }),
-    onReturn: () =>
-      void link.connected
-        .then(session.raiseDoubt)
-        .then((fault) => fault ?? send({ type: 'subject', present: session.subject !== null })),
-    onGesture() {
-      repeats.forget();
-      questions.gesture();
+    async onReturn() {
+      await link.connected;
+      const unverified = await session.raiseDoubt();
+      if (!unverified) send({ type: 'subject', present: session.subject !== null });
     },
+    onGesture: () => calls.now?.gesture(),
   };
-}
-
-interface PageLifeParts extends Pick<ReturnType<typeof createPipeline>, 'session' | 'questions' | 'repeats'> {
-  link: StoreLink;
-  send: (event: SurfaceEvent) => void;
 }
 
 /** Marks the page as taken; answers why it cannot be. */

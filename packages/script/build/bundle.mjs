@@ -2,17 +2,21 @@ import { join } from 'node:path';
 import { build, defaultClientConditions } from 'vite';
 import { loadSource } from './load-source.mjs';
 
+/** What tool sets have in common. */
+const shared =
+  /packages[\\/](core|commerce)[\\/].*[\\/](define-tool|cursor|rows|cart-rows|sentences|manage-orders)\./;
+
 /**
- * Core, the first chunk and what tool sets have in common are one file: compressed together they are a tenth smaller, and
- * nothing is fetched after it but the set itself. What the parts that draw have in common is another.
+ * The first chunk, all it needs of core, and what tool sets have in common are one file: compressed together they are a
+ * tenth smaller, and nothing is fetched after it but the set itself. What the parts that draw have in common is another.
  */
-const groups = [
-  {
-    name: 'main',
-    test: /packages[\\/](core|script[\\/]src[\\/](?!parts[\\/])|commerce[\\/].*[\\/](rows|cart-rows|sentences|manage-orders)\.)/,
-  },
-  { name: 'drawing', test: /[\\/]node_modules[\\/]|packages[\\/]ui[\\/]/, minShareCount: 2 },
-];
+export async function groupsOf(root) {
+  const [{ moduleIds }] = await bundle({ root, input: { main: 'src/main.ts' } });
+  return [
+    { name: 'main', test: (id) => moduleIds.includes(id) || shared.test(id) },
+    { name: 'drawing', test: /[\\/]node_modules[\\/]|packages[\\/]ui[\\/]/, minShareCount: 2 },
+  ];
+}
 
 // Said outright: whatever set NODE_ENV before would else put Lit's development build into the page.
 const conditions = [
@@ -29,14 +33,14 @@ const checkedBefore = {
     /core[\\/]src[\\/]problems-of-tool\.ts$/.test(id) ? 'export const problemsOfTool = () => [];' : undefined,
 };
 
-/** Chunks of entries (`{ name: module }`) with plain names; `grouped` shares code among them, `external` leaves modules out. */
-export async function bundle({ root, input, grouped = false, external = [], plugins = [] }) {
+/** Chunks of entries (`{ name: module }`) with plain names; `groups` share code among them, `external` leaves modules out. */
+export async function bundle({ root, input, groups, external = [], plugins = [] }) {
   const entries = Object.entries(input).map(([name, id]) => [name, id.startsWith('@') ? id : join(root, id)]);
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [...plugins, ...(grouped ? [checkedBefore] : [])],
+    plugins: [...plugins, ...(groups ? [checkedBefore] : [])],
     resolve: { conditions },
     // Filled in once the files have their names.
     define: { vitrineParts: '"__parts__"', vitrineFirst: '"__first__"' },
@@ -54,7 +58,7 @@ export async function bundle({ root, input, grouped = false, external = [], plug
           minify: true,
           entryFileNames: '[name].js',
           chunkFileNames: '[name].js',
-          ...(grouped && { codeSplitting: { groups } }),
+          ...(groups && { codeSplitting: { groups } }),
         },
       },
     },
@@ -65,21 +69,30 @@ export async function bundle({ root, input, grouped = false, external = [], plug
 /** Core alone, for its byte budgets only: all its page entries in one file, and the main entry without optional parts. */
 export async function bundleCore(root) {
   const optional = ['session', 'scope', 'entries'];
+  const always = ['index', 'calls'];
   const names = async (entry) => Object.keys(await loadSource(root, join(root, `../core/src/${entry}.ts`)));
-  const exported = async (entry, from) => `export { ${(await names(entry)).join()} } from '${from}';`;
-  const all = await Promise.all([
-    exported('index', '@vitrine/core'),
-    ...optional.map((entry) => exported(entry, `@vitrine/core/${entry}`)),
-  ]);
-  const id = join(root, 'src/core-page-entries.js');
-  const pageEntries = {
-    name: 'core-page-entries',
-    enforce: 'pre',
-    resolveId: (asked) => (asked === id ? id : undefined),
-    load: (asked) => (asked === id ? all.join('\n') : undefined),
-  };
-  const [whole] = await bundle({ root, input: { core: 'src/core-page-entries.js' }, plugins: [pageEntries] });
-  const external = optional.map((name) => new RegExp(`^\\./${name}\\.ts$`));
-  const [bare] = await bundle({ root, input: { 'core-bare': '@vitrine/core' }, external });
-  return [whole, bare].map(({ fileName, code }) => ({ file: `budget/${fileName}`, code }));
+  const toText = (entry, exported) =>
+    `export { ${exported.join()} } from '@vitrine/core${entry === 'index' ? '' : `/${entry}`}';`;
+  const textOf = async (entries) =>
+    (await Promise.all(entries.map(async (entry) => toText(entry, await names(entry))))).join('\n');
+  const measured = { core: [...always, ...optional], 'core-bare': always };
+  const chunks = Object.entries(measured).map(async ([name, entries]) => {
+    const id = join(root, `src/${name}.js`);
+    const text = await textOf(entries);
+    const plugin = {
+      name,
+      enforce: 'pre',
+      resolveId: (asked) => (asked === id ? id : undefined),
+      load: (asked) => (asked === id ? text : undefined),
+    };
+    const external = name === 'core' ? [] : optional.map((entry) => new RegExp(`^\\./${entry}\\.ts$`));
+    const [{ fileName, code }] = await bundle({
+      root,
+      input: { [name]: `src/${name}.js` },
+      external,
+      plugins: [plugin],
+    });
+    return { file: `budget/${fileName}`, code };
+  });
+  return Promise.all(chunks);
 }

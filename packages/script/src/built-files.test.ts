@@ -36,7 +36,7 @@ const forbidden: [string, RegExp, string][] = [
 describe('built files', () => {
   it('are there: loader and every part', () => {
     expect(files[0]).toBe('vitrine.js');
-    for (const part of ['storefront', 'checkout', 'confirm', 'all'])
+    for (const part of ['storefront', 'checkout', 'calls', 'confirm', 'all'])
       expect(manifest.parts[part]?.length).toBeGreaterThan(0);
   });
 

@@ -4,6 +4,7 @@ import { defineTool, defineToolSet, type StorePort } from '@vitrine/core';
 import { createInPageAgent, createMemoryModelContext, installModelContext } from '@vitrine/testkit';
 import { Window } from 'happy-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { createCalls } from './parts/calls.ts';
 import { compose } from './compose.ts';
 import type { LoadPart, Parts } from './parts.ts';
 import type { OpenBar } from './parts/bars.ts';
@@ -65,6 +66,7 @@ function openPage({ path = '/', data = {}, failing = [] as string[] } = {}) {
   });
   const parts: { [Name in keyof Parts]?: object } = {
     storefront: { storefrontSet },
+    calls: { createCalls },
     checkout: { checkoutSets },
     http: { createHttpStore },
     bars: { openBar },
@@ -112,10 +114,10 @@ describe('what is on display', () => {
     expect(await page.listed()).toEqual(expected);
   });
 
-  it('needs only its own part; the rest comes once the page is idle', async () => {
+  it('needs only its own part, then what serves calls; the rest comes once the page is idle', async () => {
     const page = openPage();
     await page.ready;
-    expect(page.asked).toEqual(['storefront']);
+    expect(page.asked).toEqual(['storefront', 'calls']);
     await vi.waitFor(() => expect(page.asked).toEqual(expect.arrayContaining(['checkout', 'confirm'])));
   });
 

@@ -1,5 +1,4 @@
 import { createPhaseSource, createVitrine, type PageActions, type Phase, type Vitrine } from '@vitrine/core';
-import { createMemoryEntries } from '@vitrine/core/entries';
 import { createLazyActivityBar } from './lazy-activity-bar.ts';
 import { createLazyConfirmation } from './lazy-confirmation.ts';
 import { listenForOffers } from './offer.ts';
@@ -49,7 +48,7 @@ export function compose({ document, settings, load, warn }: Composition): Vitrin
     heard: bar.heard,
     actions: () => ({ ...defaultActions(document, settings), ...offers.now.actions }),
     confirmation: createLazyConfirmation(document, load),
-    entries: createMemoryEntries(),
+    calls: async () => (await load('calls')).createCalls,
     clock: () => performance.now(),
     now: () => Date.now(),
     newId,

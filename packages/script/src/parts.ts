@@ -3,12 +3,14 @@ import type { storefrontSet } from '@vitrine/commerce/storefront';
 import type { createConfirmation } from '@vitrine/ui/confirm';
 import type { Chunk, LoadChunk } from './chunk.ts';
 import type { openBar } from './parts/bars.ts';
+import type { createCalls } from './parts/calls.ts';
 import type { createHttpStore } from './parts/http.ts';
 
 /** What is loaded later, by name. */
 export interface Parts {
   storefront: { storefrontSet: typeof storefrontSet };
   checkout: { checkoutSets: typeof checkoutSets };
+  calls: { createCalls: typeof createCalls };
   http: { createHttpStore: typeof createHttpStore };
   confirm: { createConfirmation: typeof createConfirmation };
   bars: { openBar: typeof openBar };

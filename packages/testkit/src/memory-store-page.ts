@@ -6,6 +6,7 @@ import {
   type ToolSet,
   toPhaseRules,
 } from '@vitrine/core';
+import { createCalls } from '@vitrine/core/calls';
 import type { HttpStore } from '@vitrine/commerce/http';
 import { toolData } from '@vitrine/commerce/models';
 import { isRejection } from './agent.ts';
@@ -22,6 +23,8 @@ export interface ToolPage {
   moves: string[];
   /** The answer of a call, checked: at most 1,500 characters, and `data` as the tool's schema says. */
   call(name: string, input?: object): Promise<Envelope>;
+  /** Resolves once the tool is on display. */
+  waitFor(name: string): Promise<void>;
 }
 
 export interface ToolPageOptions {
@@ -37,7 +40,7 @@ export interface ToolPageOptions {
 /** Puts tool sets on display on a document with a model context in memory, over a shop in memory. */
 export const openToolPage = async (options: ToolPageOptions): Promise<ToolPage> => {
   const { document, sets, shop = createMemoryShop(), decide = approve } = options;
-  const context = createMemoryModelContext();
+  const context = createMemoryModelContext({ window: document.defaultView as Window });
   installModelContext(document, context);
   const moves: string[] = [];
   const store = shop.open({ navigate: (target) => void moves.push(target) });
@@ -52,6 +55,7 @@ export const openToolPage = async (options: ToolPageOptions): Promise<ToolPage> 
     }),
     policy: { version: 'test' },
     store: () => store,
+    calls: async () => createCalls,
     confirmation: { ask: decide },
     clock: () => performance.now(),
     now: () => Date.now(),
@@ -66,7 +70,10 @@ export const openToolPage = async (options: ToolPageOptions): Promise<ToolPage> 
     if (isRejection(answer)) throw new Error(`${name} was rejected: ${answer.rejected}`);
     return answer as Envelope;
   };
-  return { shop, store, moves, call };
+  const waitFor = async (name: string): Promise<void> => {
+    await agent.waitForTools((tools) => tools.some((tool) => tool.name === name));
+  };
+  return { shop, store, moves, call, waitFor };
 };
 
 const approve: ConfirmationPort['ask'] = async (question) => {

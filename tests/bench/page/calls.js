@@ -45,6 +45,7 @@ export async function openCore({ core: file, entries, count = 1 }) {
     phase: core.createPhaseSource({ document, rules: [], fallback: 'storefront' }),
     policy: { version: '1' },
     store: () => store,
+    calls: async () => core.createCalls,
     ...(entries && { entries: core.createMemoryEntries() }),
     clock: () => performance.now(),
     now: () => Date.now(),
