@@ -33,6 +33,8 @@ export interface ToolPageOptions {
   sets: readonly ToolSet[];
   shop?: MemoryShop;
   signedIn?: boolean;
+  /** Tools the merchant leaves out. */
+  off?: readonly string[];
   /** Does in the buyer's place what is asked; left out: approves. */
   decide?: ConfirmationPort['ask'];
 }
@@ -53,7 +55,7 @@ export const openToolPage = async (options: ToolPageOptions): Promise<ToolPage> 
       rules: toPhaseRules('checkout=/checkout; receipt=/receipt/:id'),
       fallback: 'storefront',
     }),
-    policy: { version: 'test' },
+    policy: { version: 'test', off: options.off ?? [] },
     store: () => store,
     calls: async () => createCalls,
     confirmation: { ask: decide },

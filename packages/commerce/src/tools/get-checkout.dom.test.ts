@@ -52,6 +52,19 @@ describe('get_checkout', () => {
     expect(await stranger.call('get_checkout')).toMatchObject({ code: 'final_authority_denied' });
   });
 
+  it('that fails at checkout says to list the tools, read again and compare', async () => {
+    const page = await openCheckout();
+    page.shop.intercept = () => 'drop';
+    const { next } = await page.call('get_checkout');
+    expect(next).toEqual(
+      expect.arrayContaining([
+        { do: 'refresh_tools' },
+        { do: 'call', tool: 'get_checkout' },
+        { do: 'compare_then_send_difference' },
+      ]),
+    );
+  });
+
   it('finds no order on a receipt whose path cannot be read', async () => {
     for (const path of ['/receipt/%E0', '/receipt/%zz']) {
       const page = await openPage(path);

@@ -4,6 +4,13 @@ import { openCheckout } from './open-page.fixture.ts';
 
 const { buyer, destination } = memoryGoods;
 
+const ready = async (options: { off?: string[] }) => {
+  const page = await openCheckout({ filled: true, ...options });
+  const answer = await page.call('update_checkout', { buyer });
+  expect(answer).toMatchObject({ data: { status: 'ready_for_complete' } });
+  return answer;
+};
+
 describe('update_checkout', () => {
   it('fills in all parts at once and answers the checkout', async () => {
     const page = await openCheckout();
@@ -20,6 +27,15 @@ describe('update_checkout', () => {
         totals: [{ amount: 1800 }, { type: 'discount', amount: -180 }, { amount: 1500 }, { amount: 3120 }],
       },
     });
+  });
+
+  it('hands a checkout that is ready to the buyer where no tool can complete it', async () => {
+    const { next: none } = await ready({});
+    expect(none).toBeUndefined();
+    const { next } = await ready({ off: ['complete_checkout'] });
+    expect(next).toEqual([{ do: 'hand_to_buyer' }]);
+    const page = await openCheckout({ off: ['complete_checkout'] });
+    expect(await page.call('update_checkout', { buyer })).not.toHaveProperty('next');
   });
 
   it('refuses a call without any part, and sends nothing', async () => {
