@@ -33,3 +33,11 @@ export function oneOf<Word extends string>(word: string, name: string, accepted:
   if (found === undefined) throw new UsageError(`${name} is ${accepted.join(', ')}; not ${word}.`);
   return found;
 }
+
+/** A whole number of milliseconds, at most a minute; a `UsageError` otherwise. */
+export function toMilliseconds(word: string, name: string): number {
+  const number = Number(word);
+  if (!/^\d+$/.test(word) || number > 60_000)
+    throw new UsageError(`${name} is a number of milliseconds up to 60000; not ${word}.`);
+  return number;
+}

@@ -1,9 +1,9 @@
 import { isUnusable } from '../inputs/input.ts';
-import { readArguments, oneOf } from './arguments.ts';
+import { readArguments, oneOf, toMilliseconds } from './arguments.ts';
 import type { Command } from './host.ts';
 import { UsageError } from './usage-error.ts';
 
-const usage = `vitrine doctor URL [--format text|json] [--browser PATH]
+const usage = `vitrine doctor URL [--format text|json] [--watch MS] [--browser PATH]
 
 Opens the page in a Chromium with WebMCP and says why it shows no tools, or which it shows.
 Exit code 0: tools are on display, 1: none, 2: the page or the browser cannot be used.
@@ -15,6 +15,7 @@ const signs = { ok: '✓', bad: '✗', note: '·' } as const;
 export const doctorCommand: Command = async (argv, host) => {
   const { values, positionals } = readArguments(argv, {
     format: { type: 'string', default: 'text' },
+    watch: { type: 'string', default: '4500' },
     browser: { type: 'string' },
   });
   if (values.help) return (host.out(usage), 0);
@@ -23,7 +24,11 @@ export const doctorCommand: Command = async (argv, host) => {
   if (url === undefined || more.length > 0 || !/^https?:\/\//i.test(url))
     throw new UsageError('name one page by its URL.');
   const { examine } = await import('../live/examine.ts');
-  const found = await examine(url, { browser: values.browser, host });
+  const found = await examine(url, {
+    browser: values.browser,
+    watch_ms: toMilliseconds(values.watch, '--watch'),
+    host,
+  });
   if (isUnusable(found)) throw new UsageError(found.problem);
   if (format === 'json') host.out(`${JSON.stringify(found, null, 2)}\n`);
   else {

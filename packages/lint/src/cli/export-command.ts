@@ -24,7 +24,13 @@ export const exportCommand: Command = async (argv, host) => {
     browser: { type: 'string' },
   });
   if (values.help) return (host.out(usage), 0);
-  const live = { signIn: undefined, signOut: undefined, callReads: [], browser: values.browser };
+  const live = {
+    signIn: undefined,
+    signOut: undefined,
+    callReads: [],
+    browser: values.browser,
+    watch_ms: 4000,
+  };
   const { inputs, problems } = await gatherInputs(positionals, host, live);
   if (problems.length > 0) throw new UsageError(problems.join(' '));
   const definitions = inputs.flatMap((input) => input.definitions);

@@ -10,6 +10,8 @@ export interface LiveOptions {
   signOut: string | undefined;
   callReads: readonly string[];
   browser: string | undefined;
+  /** Milliseconds a page is watched after `load`. */
+  watch_ms: number;
 }
 
 export interface Gathered {

@@ -1,4 +1,4 @@
-import { readArguments, oneOf } from './arguments.ts';
+import { readArguments, oneOf, toMilliseconds } from './arguments.ts';
 import { loadConfig } from './config.ts';
 import { fixFiles } from './fix.ts';
 import { formatGithub } from './format-github.ts';
@@ -23,6 +23,7 @@ modules that export tool sets, or folders. Without any: "tools" of vitrine.confi
   --sign-in URL             sign in there first (VITRINE_EMAIL, VITRINE_PASSWORD)
   --sign-out SELECTOR       then press this, and see which private tools are left
   --call-reads NAME...      call these tools of a live page; nothing else is ever called
+  --watch MS                how long a page is watched after load (4000)
   --browser PATH            Chromium for live pages (else CHROME_PATH, else one that is found)
 
 Exit code 0: no error, 1: errors, 2: unusable input or option.
@@ -34,6 +35,7 @@ const options = {
   'sign-in': { type: 'string' },
   'sign-out': { type: 'string' },
   'call-reads': { type: 'string', multiple: true, default: [] as string[] },
+  watch: { type: 'string', default: '4000' },
   browser: { type: 'string' },
 } as const;
 
@@ -47,6 +49,7 @@ export const lintCommand: Command = async (argv, host) => {
     signOut: values['sign-out'],
     callReads: values['call-reads'],
     browser: values.browser,
+    watch_ms: toMilliseconds(values.watch, '--watch'),
   });
   const config = gathered.config ?? (await loadConfig(host.cwd));
   for (const problem of gathered.problems) host.note(`vitrine lint: ${problem}`);

@@ -1,5 +1,5 @@
-// oxlint-disable-next-line no-control-regex -- a string of JSON holds none
 const token =
+  // oxlint-disable-next-line no-control-regex -- a string of JSON holds none
   /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|(?:true|false|null)(?!\w))/y;
 
 type Wanted = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end';

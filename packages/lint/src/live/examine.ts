@@ -4,13 +4,10 @@ import { launchBrowser } from './browser.ts';
 import { diagnose, type Diagnosis } from './diagnose.ts';
 import { visitPage } from './visit-page.ts';
 
-/** Milliseconds after `load`: the loader looks for the API for the last time after 3 s. */
-const watch_ms = 4500;
-
 /** Opens a page and finds out what keeps its tools from being listed. */
 export async function examine(
   url: string,
-  { browser: path, host }: { browser: string | undefined; host: Host },
+  { browser: path, watch_ms, host }: { browser: string | undefined; watch_ms: number; host: Host },
 ): Promise<Diagnosis | Unusable> {
   const browser = await launchBrowser({ path, env: host.env, webmcp: true });
   if (isUnusable(browser)) return browser;

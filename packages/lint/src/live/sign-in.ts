@@ -9,14 +9,16 @@ export interface Account {
 }
 
 const patience_ms = 15_000;
+/** The form stands in the document or comes with its scripts: longer nobody waits for a field. */
+const field_ms = 5000;
 
 /** Fills the first fields of type email and password and presses Enter; resolves a problem where the fields stay. */
 export async function signIn(page: Page, { url, email, password }: Account): Promise<Unusable | undefined> {
   try {
     await page.goto(url, { timeout: patience_ms });
-    await page.locator('input[type=email]').first().fill(email, { timeout: patience_ms });
+    await page.locator('input[type=email]').first().fill(email, { timeout: field_ms });
     const secret = page.locator('input[type=password]').first();
-    await secret.fill(password, { timeout: patience_ms });
+    await secret.fill(password, { timeout: field_ms });
     await secret.press('Enter');
     await secret.waitFor({ state: 'hidden', timeout: patience_ms });
     return undefined;
@@ -28,7 +30,7 @@ export async function signIn(page: Page, { url, email, password }: Account): Pro
 /** Presses what signs out and resolves the names of the tools that are listed a moment later. */
 export async function signOut(page: Page, selector: string): Promise<string[] | Unusable> {
   try {
-    await page.locator(selector).first().click({ timeout: patience_ms });
+    await page.locator(selector).first().click({ timeout: field_ms });
     await page.waitForTimeout(1500);
     return await page.evaluate(async () => {
       const { modelContext } = document as unknown as {

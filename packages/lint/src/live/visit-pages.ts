@@ -10,8 +10,7 @@ import { signIn, signOut, type Account } from './sign-in.ts';
 import { toDefinitions, toPageFacts } from './to-facts.ts';
 import { visitPage, type Visit } from './visit-page.ts';
 
-/** Milliseconds a page is watched after `load`: tools that come after 3 s are late, and must be seen. */
-const watch_ms = 4000;
+/** Milliseconds a page is watched where only what is there soon matters. */
 const shortWatch_ms = 1500;
 
 export interface VisitOptions extends LiveOptions {
@@ -34,7 +33,11 @@ export async function visitPages(
   try {
     const run = await visitAll(browser, addresses, { ...options, account });
     if (isUnusable(run)) return [run];
-    const errors = await errorsWithoutApi(addresses, { ...launch, note: options.host.note });
+    const errors = await errorsWithoutApi(addresses, {
+      ...launch,
+      watch_ms: Math.min(options.watch_ms, shortWatch_ms),
+      note: options.host.note,
+    });
     return isUnusable(errors) ? [errors] : [toInput(run, errors)];
   } finally {
     await browser.close();
@@ -87,11 +90,18 @@ function missing({ callReads: named }: VisitOptions, { results }: Run): Unusable
 async function visitEach(
   context: BrowserContext,
   addresses: readonly string[],
-  { as, run, host, callReads: named, signOut: selector }: VisitOptions & { as: 'guest' | 'member'; run: Run },
+  {
+    as,
+    run,
+    host,
+    callReads: named,
+    signOut: selector,
+    watch_ms,
+  }: VisitOptions & { as: 'guest' | 'member'; run: Run },
 ): Promise<Unusable | undefined> {
   for (const [index, url] of addresses.entries()) {
     host.note(`visiting ${url} as ${as} (${index + 1} of ${addresses.length})`);
-    const seen = await visitPage(context, url, as === 'guest' ? watch_ms : shortWatch_ms);
+    const seen = await visitPage(context, url, as === 'guest' ? watch_ms : Math.min(watch_ms, shortWatch_ms));
     if (isUnusable(seen)) return seen;
     run[as].push(seen.visit);
     const called = await callReads(seen.page, named, seen.visit.sight.tools);
@@ -122,7 +132,11 @@ async function leave(
 
 async function errorsWithoutApi(
   addresses: readonly string[],
-  { note, ...launch }: { path: string | undefined; env: Host['env']; note: Host['note'] },
+  {
+    note,
+    watch_ms,
+    ...launch
+  }: { path: string | undefined; env: Host['env']; note: Host['note']; watch_ms: number },
 ): Promise<Map<string, string[]> | Unusable> {
   const browser = await launchBrowser({ ...launch, webmcp: false });
   if (isUnusable(browser)) return browser;
@@ -131,7 +145,7 @@ async function errorsWithoutApi(
     const context = await browser.newContext();
     for (const url of addresses) {
       note(`visiting ${url} without the API`);
-      const seen = await visitPage(context, url, shortWatch_ms);
+      const seen = await visitPage(context, url, watch_ms);
       if (isUnusable(seen)) return seen;
       errors.set(url, seen.visit.errors);
       await seen.page.close();
@@ -153,6 +167,6 @@ function toInput({ guest, member, left, results }: Run, errors: Map<string, stri
     ),
     pages: pages.map((page) => (page.url === last?.url ? { ...page, leftAfterSignOut: left } : page)),
     blind:
-      'what a tool does when it is called, tools of pages that were not visited, and what comes more than 4 s after load',
+      'what a tool does when it is called, tools of pages that were not visited, and what comes after the page was no longer watched',
   };
 }
