@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Cart, Checkout, Quote, SessionObject } from '@vitrine/commerce/models';
+import type { Cart, Checkout, Quote, RefundRequest, SessionObject } from '@vitrine/commerce/models';
 
 export interface Reply<T = Record<string, unknown>> {
   status: number;
@@ -129,11 +129,15 @@ export class Buyer {
     return this.send<Quote>('POST /api/quotes', { body: { kind: 'order' }, version: body.version });
   }
 
+  quoteRefund(wish: Omit<RefundRequest, 'kind'>, sending: Sending = {}): Promise<Reply<Quote>> {
+    return this.send<Quote>('POST /api/quotes', { body: { kind: 'refund', ...wish }, ...sending });
+  }
+
   approve({ id, digest }: Quote): Promise<Reply> {
     return this.send(`POST /api/quotes/${id}/approval`, { body: { digest }, key: id });
   }
 
-  complete({ id }: Pick<Quote, 'id'>, sending: Sending = {}): Promise<Reply<Checkout>> {
+  complete<T = Checkout>({ id }: Pick<Quote, 'id'>, sending: Sending = {}): Promise<Reply<T>> {
     return this.send(`POST /api/quotes/${id}/complete`, { key: id, ...sending });
   }
 

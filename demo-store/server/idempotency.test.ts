@@ -190,4 +190,25 @@ describe('settling a key', () => {
     await buyer.approve(quote);
     expect((await settle(buyer, quote.id)).body).toEqual({ state: 'never' });
   });
+
+  it('as never gives up the quote of a barred completion: the next one can be approved and completed', async () => {
+    const { buyer } = await ready();
+    await buyer.prepare({ 'variant-pan-26': 1 });
+    const { body: lost } = await buyer.quote();
+    await buyer.approve(lost);
+    await settle(buyer, lost.id);
+    expect(await buyer.complete(lost)).toMatchObject({ status: 409, body: { code: 'settled' } });
+    const { body: next } = await buyer.quote();
+    expect(next.id).not.toBe(lost.id);
+    await buyer.approve(next);
+    expect(await buyer.complete(next)).toMatchObject({ status: 200, body: { status: 'completed' } });
+  });
+
+  it('leaves another lineage’s quote alone', async () => {
+    const { buyer } = await ready();
+    await buyer.prepare({ 'variant-pan-26': 1 });
+    const { body: quote } = await buyer.quote();
+    await settle((await ready()).buyer, quote.id);
+    expect((await buyer.quote()).body.id).toBe(quote.id);
+  });
 });

@@ -60,6 +60,21 @@ export async function store(db: Kysely<Tables>, row: Stored): Promise<void> {
   await db.insertInto('idempotency').values(row).execute();
 }
 
+async function bar(
+  db: Kysely<Tables>,
+  { lineage, key, now }: { lineage: string; key: string; now: number },
+): Promise<void> {
+  const nothing = { request: '', status: 409, body: '', headers: '{}' };
+  await store(db, { lineage, path: barred, key, ...nothing, at: now });
+  // A quote whose id is barred can never be completed: the next to ask gets another one.
+  await db
+    .updateTable('quotes')
+    .set({ failed: 1 })
+    .where('id', '=', key)
+    .where('lineage', '=', lineage)
+    .execute();
+}
+
 /** What became of a key in this lineage. `never` bars it: a request still on its way will be refused. */
 export async function settle(
   db: Kysely<Tables>,
@@ -76,17 +91,7 @@ export async function settle(
   // An approval travels under its quote's id too, as the completion does; the key stands for the completion.
   const stored = rows.find(({ path }) => path !== barred && !path.endsWith('/approval'));
   if (!stored) {
-    if (!rows.some(({ path }) => path === barred))
-      await store(db, {
-        lineage,
-        path: barred,
-        key,
-        request: '',
-        status: 409,
-        body: '',
-        headers: '{}',
-        at: now,
-      });
+    if (!rows.some(({ path }) => path === barred)) await bar(db, { lineage, key, now });
     return { state: 'never' };
   }
   const { version } = JSON.parse(stored.headers) as { version?: string };
