@@ -1,10 +1,11 @@
-// Builds what merchants serve: the loader `vitrine.js`, its chunks, `manifest.json` and `snippet.html`.
+// Builds what merchants serve: the loader `vitrine.js`, its chunks, `manifest.json`, `snippet.html` and `rules.html`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, bundleCore, groupsOf } from './build/bundle.mjs';
 import { checkSets } from './build/check-sets.mjs';
 import { integrityOf, nameChunks } from './build/name-chunks.mjs';
+import { rulesPage } from './build/rules-page.mjs';
 import { toSnippet } from './build/snippet.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -18,9 +19,10 @@ const parts = {
   http: 'src/parts/http.ts',
   confirm: '@vitrine/ui/confirm',
   bars: 'src/parts/bars.ts',
+  dev: 'src/parts/dev.ts',
 };
 /** Parts that are not on the way to the first listing. */
-const later = ['calls', 'http', 'confirm', 'bars', 'drawing'];
+const later = ['calls', 'http', 'confirm', 'bars', 'dev', 'drawing'];
 
 /**
  * Most functions of the other files run at start. Compiling each at its first call took half of the time until the
@@ -66,4 +68,6 @@ const manifest = {
   },
 };
 writeFileSync(join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+// What `data-dev` links to.
+writeFileSync(join(dist, 'rules.html'), await rulesPage(root));
 writeFileSync(join(dist, 'snippet.html'), toSnippet(manifest.files[0]));

@@ -1,16 +1,9 @@
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { loadSource } from './load-source.mjs';
 
 /** The rule reference as one page, for the links `data-dev` prints: served beside the script, it needs no network. */
 export async function rulesPage(root) {
-  const load = async (file) => {
-    const { module } = await runnerImport(join(root, '../lint/src', file), {
-      root,
-      configFile: false,
-      logLevel: 'error',
-    });
-    return module;
-  };
+  const load = (file) => loadSource(root, join(root, '../lint/src', file));
   const { rules } = await load('rules.ts');
   const { messages } = await load('messages.ts');
   const sections = rules.map(

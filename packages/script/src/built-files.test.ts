@@ -40,9 +40,12 @@ describe('built files', () => {
       expect(manifest.parts[part]?.length).toBeGreaterThan(0);
   });
 
-  it.each(forbidden)('hold no trace of %s', (_, pattern, sample) => {
+  it.each(forbidden)('hold no trace of %s', (what, pattern, sample) => {
     expect(sample).toMatch(pattern);
-    expect(files.filter((file) => pattern.test(read(file)))).toEqual([]);
+    // The linter, which only `data-dev` loads, knows what a zod schema looks like.
+    const looked = files.filter((file) => what !== 'zod' || !file.startsWith('dev-'));
+    expect(looked.length).toBeGreaterThan(4);
+    expect(looked.filter((file) => pattern.test(read(file)))).toEqual([]);
   });
 
   it('carry version and hash of the build in their names, the loader alone does not', () => {

@@ -15,5 +15,13 @@ export function start({ document, url, load }: Start): void {
   const tag = [...document.scripts].find(({ src }) => src === url);
   // oxlint-disable-next-line no-console -- the merchant reads it there, and nowhere else
   const warn = (line: string): void => console.error(`Vitrine: ${line}`);
-  compose({ document, settings: readSettings(tag?.dataset ?? {}, warn), load: createPartLoader(load), warn });
+  const loadPart = createPartLoader(load);
+  const settings = readSettings(tag?.dataset ?? {}, warn);
+  const vitrine = compose({ document, settings, load: loadPart, warn });
+  if (tag?.dataset['dev'] === undefined) return;
+  // Where it cannot be loaded the browser says so.
+  void loadPart('dev').then(
+    ({ showFindings }) => showFindings({ vitrine, document, script: url, console }),
+    String,
+  );
 }

@@ -4,6 +4,7 @@ import type { createConfirmation } from '@vitrine/ui/confirm';
 import type { Chunk, LoadChunk } from './chunk.ts';
 import type { openBar } from './parts/bars.ts';
 import type { createCalls } from './parts/calls.ts';
+import type { showFindings } from './parts/dev.ts';
 import type { createHttpStore } from './parts/http.ts';
 
 /** What is loaded later, by name. */
@@ -14,6 +15,8 @@ export interface Parts {
   http: { createHttpStore: typeof createHttpStore };
   confirm: { createConfirmation: typeof createConfirmation };
   bars: { openBar: typeof openBar };
+  /** Only where the tag says `data-dev`. */
+  dev: { showFindings: typeof showFindings };
 }
 
 /** Loads a part; rejects where it cannot be loaded or is not what was built. */
