@@ -12,6 +12,7 @@ const operations = [
   'POST /api/sign-in',
   'PUT /api/cart/lines',
   'PUT /api/checkout',
+  'PUT /api/address',
   'POST /api/quotes',
   'POST /api/quotes/quote_x/approval',
   'POST /api/calls/settle',

@@ -74,6 +74,14 @@ describe('a refund', () => {
     expect((await same.complete(quote)).status).toBe(404);
   });
 
+  it('approved under a sign-in is void after another', async () => {
+    const { buyer, order_id } = await bought({ 'variant-mug-sand': 1 });
+    const { body: quote } = await buyer.quoteRefund({ order_id, reason: 'other' });
+    await buyer.approve(quote);
+    await buyer.signIn(ada);
+    expect(await buyer.complete(quote)).toMatchObject({ status: 410, body: { code: 'quote_void' } });
+  });
+
   it('voids the other quotes of its order', async () => {
     const { buyer, order_id, lines } = await bought({ 'variant-mug-sand': 2 });
     const one = [{ line_id: lines[0]!.id, quantity: 1 }];

@@ -66,6 +66,11 @@ const cases: Case[] = [
     { code: 'final_authority_denied' },
     'private',
   ],
+  [
+    '404 for a write on a private object tells as little',
+    { status: 404, code: 'not_found', choices },
+    { code: 'final_authority_denied' },
+  ],
   ['403 tells nothing', { status: 403, code: 'forbidden' }, { code: 'final_authority_denied' }],
   ['410 expired quote', { status: 410, code: 'quote_expired' }, { code: 'confirmation_expired' }],
   ['410 void quote', { status: 410, code: 'quote_void' }, { code: 'confirmation_void' }],
