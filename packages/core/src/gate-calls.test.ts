@@ -86,13 +86,22 @@ describe('the deadline', () => {
   });
 
   it('after a write was sent: outcome unknown, with the read that settles it', async () => {
-    const stage = await open([writeTool('put_it', { deadline_ms: 30 })]);
+    const stage = await open([writeTool('put_it', { deadline_ms: 500 }), readTool('get_cart')]);
     stage.store.answers.put = never;
     expect(await stage.call('put_it')).toMatchObject({
       code: 'outcome_unknown',
       retryable: false,
       next: [{ do: 'refresh_tools' }, { do: 'call', tool: 'get_cart' }],
     });
+  });
+});
+
+it('an answer names no tool that went off display meanwhile', async () => {
+  const stage = await open([writeTool('put_it', { deadline_ms: 500 }), readTool('get_cart')]);
+  stage.store.answers.put = () => (stage.page.go('/checkout'), never());
+  expect(await stage.call('put_it')).toMatchObject({
+    code: 'outcome_unknown',
+    next: [{ do: 'refresh_tools' }],
   });
 });
 

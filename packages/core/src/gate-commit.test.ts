@@ -25,7 +25,9 @@ async function open(confirmation?: ScriptedConfirmation, more: Partial<StageOpti
 }
 /** The same, but for a deadline that a test can wait for. */
 const hasty: Partial<StageOptions> = {
-  sets: [{ phase: 'storefront', tools: [commitTool('buy_it', { deadline_ms: 1500 })] }],
+  sets: [
+    { phase: 'storefront', tools: [commitTool('buy_it', { deadline_ms: 1500 }), readTool('get_checkout')] },
+  ],
 };
 /** A buyer who says yes when told. */
 function waiting() {

@@ -7,6 +7,7 @@ import { commit, confirmWrite, run } from './run-tool.ts';
 import { toUnexpected } from './narrow-store.ts';
 import { refusedBy } from './scope.ts';
 import { isFault, seal } from './seal.ts';
+import { isOnDisplay } from './surface.ts';
 import type { Done } from './tool-definition.ts';
 
 /** Milliseconds a write waits before its first request, so that an abort in the tick of the call is seen (measured: up to 0.8 ms). */
@@ -127,6 +128,7 @@ async function sealed(pass: Pass, outcome: Done | Fault): Promise<Envelope> {
     tool: call.generation.tool,
     surface: tag,
     atCheckout: record.phase === 'checkout',
+    onDisplay: (name) => isOnDisplay(gate.surface(), name),
     ...(movingTo !== undefined && { movingTo }),
     ...(repeat !== undefined && { repeat }),
   });

@@ -5,6 +5,7 @@ import { narrowStore } from './narrow-store.ts';
 import { toFault } from './question.ts';
 import { isFault } from './seal.ts';
 import type { Answer, ApprovalView, QuoteView } from './store-port.ts';
+import { isOnDisplay } from './surface.ts';
 import type { Context, Done } from './tool-definition.ts';
 
 export interface Run {
@@ -45,6 +46,7 @@ export async function run({ pass, input, agreed }: Run): Promise<Done | Fault> {
     subject: gate.session.subject,
     surface: tag,
     phase: gate.surface().phase,
+    onDisplay: (name) => isOnDisplay(gate.surface(), name),
     // Most tools ask for neither; reading the location costs as much as a tenth of the gate.
     get path() {
       return gate.page.path();

@@ -10,6 +10,7 @@ const context: SealContext = {
   tool: { effect: 'write', settled_by: 'get_cart' },
   surface: 'storefront#7-a01c',
   atCheckout: false,
+  onDisplay: () => true,
 };
 
 /** Seals, and holds the result to everything that is promised of every result. */
@@ -142,6 +143,18 @@ describe('a sealed fault', () => {
     ]);
   });
 
+  it('names no tool that is not on display: it says to list the tools instead', () => {
+    const onDisplay = (name: string): boolean => name === 'get_checkout';
+    for (const code of codes) {
+      const { next } = sealedFault({ code, read: 'get_cart' }, { onDisplay });
+      expect(next.map((one) => one.tool).filter(Boolean)).toEqual([]);
+      if (rows[code][3].includes('call')) expect(next).toContainEqual({ do: 'refresh_tools' });
+      expect(new Set(next.map((one) => one.do)).size).toBe(next.length);
+    }
+    const { next } = sealedFault({ code: 'outcome_unknown', read: 'get_checkout' }, { onDisplay });
+    expect(next).toContainEqual({ do: 'call', tool: 'get_checkout' });
+  });
+
   it('never tells the cause', () => {
     const envelope = sealedFault({ code: 'internal', cause: new Error('secret detail') });
     expect(JSON.stringify(envelope)).not.toMatch(/secret|cause/);
@@ -205,6 +218,15 @@ describe('a sealed result', () => {
       next: [{ do: 'refresh_tools' }],
       surface: 'storefront#7-a01c',
     });
+  });
+
+  it('says what the tool wants done next, after the move if there is one', () => {
+    expect(sealedDone({ next: ['hand_to_buyer'] }).next).toEqual([{ do: 'hand_to_buyer' }]);
+    expect(sealedDone({ next: ['hand_to_buyer'] }, { movingTo: '/cart' }).next).toEqual([
+      { do: 'refresh_tools' },
+      { do: 'hand_to_buyer' },
+    ]);
+    expect(sealedDone({})).not.toHaveProperty('next');
   });
 
   it('cleans what others said', () => {

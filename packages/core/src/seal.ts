@@ -11,6 +11,8 @@ export interface SealContext {
   surface: string;
   /** The page is at checkout, where every failure is followed by reading the state. */
   atCheckout: boolean;
+  /** Whether a tool is on display when the answer is made; only such a one is named. */
+  onDisplay: (tool: string) => boolean;
   movingTo?: string;
   repeat?: number;
 }
@@ -29,16 +31,16 @@ export function seal(outcome: Done | Fault, context: SealContext): Envelope {
 }
 
 function sealDone(done: Done, context: SealContext): Envelope {
+  const moves: NextStep[] = context.movingTo === undefined ? [] : ['refresh_tools'];
+  const next = [...moves, ...(done.next ?? [])].map((step) => ({ do: step }));
   const envelope: DoneEnvelope = wellFormed({
     ok: true,
     status: done.status,
     data: done.data,
     ...(done.quoted && { quoted: clean(done.quoted) }),
     ...(done.note !== undefined && { note: done.note }),
-    ...(context.movingTo !== undefined && {
-      moving_to: context.movingTo,
-      next: [{ do: 'refresh_tools' as const }],
-    }),
+    ...(context.movingTo !== undefined && { moving_to: context.movingTo }),
+    ...(next.length > 0 && { next }),
     surface: context.surface,
   });
   if (shrink(envelope, context.tool.trim, done.paging)) return envelope;
@@ -69,13 +71,16 @@ function sealFault(fault: Fault, context: SealContext): Envelope {
   return envelope;
 }
 
-/** Turns the row's steps into `next`; every failure at checkout says: refresh, read the state, compare. */
+/**
+ * Turns the row's steps into `next`; every failure at checkout says: refresh, read the state, compare. Where the tool to
+ * call is not on display, the tools are to be listed instead.
+ */
 function toNext(fault: Fault, steps: readonly NextStep[], context: SealContext): Next[] {
-  const tool = fault.read ?? context.tool.settled_by;
-  const more = context.atCheckout && tool ? faultTable.update_failed.next : [];
-  return [...new Set([...steps, ...more])].flatMap((step): Next[] =>
-    step !== 'call' ? [{ do: step }] : tool ? [{ do: step, tool }] : [],
-  );
+  const read = fault.read ?? context.tool.settled_by;
+  const tool = read !== undefined && context.onDisplay(read) ? read : undefined;
+  const more = context.atCheckout && read !== undefined ? faultTable.update_failed.next : [];
+  const all = [...steps, ...more].map((step) => (step === 'call' && !tool ? 'refresh_tools' : step));
+  return [...new Set(all)].map((step) => ({ do: step, ...(step === 'call' && tool && { tool }) }));
 }
 
 function toRemediation({

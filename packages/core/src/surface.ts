@@ -67,6 +67,11 @@ export function firstSurface(policy: Policy): Surface {
   };
 }
 
+/** Whether a tool of this name can be called now. */
+export function isOnDisplay({ visible }: Surface, name: string): boolean {
+  return visible.some((tool) => tool.name === name);
+}
+
 /** One step of the machine: pure. An event that changes nothing on display has no effects. */
 export function step(surface: Surface, event: SurfaceEvent): [Surface, SurfaceEffects] {
   const known = apply(surface, event);

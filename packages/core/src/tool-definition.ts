@@ -1,6 +1,7 @@
 import type { ObjectSchema } from './subset.ts';
 import type { Answer, ApprovalView, QuoteView, StorePort } from './store-port.ts';
 import type { Fault } from './fault.ts';
+import type { NextStep } from './fault-table.ts';
 
 /** What a tool does to the world; hints, store groups, confirmation and keys follow from it. */
 export type Effect = 'read' | 'navigate' | 'write' | 'commit';
@@ -35,11 +36,12 @@ export interface Quoted {
   text: string;
 }
 
-/** A call that ended well. `note` is a sentence of ours; `paging` goes with `trim.page`. */
+/** A call that ended well. `note` is a sentence of ours, `next` what to do now; `paging` goes with `trim.page`. */
 export interface Done {
   status: 'done' | 'nothing_changed';
   data: object;
   note?: string;
+  next?: readonly Exclude<NextStep, 'call'>[];
   quoted?: Quoted[];
   paging?: Paging;
 }
@@ -61,6 +63,8 @@ export interface Context<S extends StorePort = StorePort, E extends Effect = Eff
   /** `phase#epoch-digest` as it was when the call began. */
   surface: string;
   phase: Phase;
+  /** Whether a tool of this name can be called now. */
+  onDisplay(name: string): boolean;
   /** The path on screen. */
   path: string;
   /** BCP 47 tag of the page. */

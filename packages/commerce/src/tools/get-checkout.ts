@@ -15,6 +15,7 @@ export const getCheckout = (thirdParty = false): ToolDefinition =>
     input,
     effect: 'read',
     subject: 'anyone',
+    settled_by: 'get_checkout',
     scope: 'checkout.read',
     content: 'own',
     version,

@@ -32,7 +32,7 @@ export const updateCheckout = (thirdParty = false): ToolDefinition =>
     content: 'own',
     version,
     trim: { page: '/data/rows', cut: rowTexts },
-    run: async ({ buyer, fulfillment, discount_codes, payment_option }, { store }) => {
+    run: async ({ buyer, fulfillment, discount_codes, payment_option }, { store, onDisplay }) => {
       const parts: CheckoutPart[] = [];
       if (buyer) parts.push({ buyer });
       if (fulfillment) parts.push({ fulfillment });
@@ -42,9 +42,11 @@ export const updateCheckout = (thirdParty = false): ToolDefinition =>
       const answer = await store.commands.updateCheckout({ parts });
       if (!answer.ok) return toCheckoutFault(answer.fault);
       const rows = toCheckoutRows(answer.value, thirdParty);
+      const ready = answer.value.status === 'ready_for_complete';
       return {
         status: 'done',
         data: { ...toCheckoutHead(answer.value), rows },
+        ...(ready && !onDisplay('complete_checkout') && { next: ['hand_to_buyer'] }),
         paging: { here: '', skip: 0, next: null, total: rows.length },
       };
     },
