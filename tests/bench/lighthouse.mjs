@@ -35,7 +35,7 @@ for (const path of paths) {
   );
   low ||= figures.score < floors.score || figures.shift > floors.shift;
   console.log(
-    `${path}: ${Object.entries(figures)
+    `${path}: best score ${Math.max(...all.map(({ score }) => score))}; ${Object.entries(figures)
       .map(([name, value]) => `${name} ${value}`)
       .join(', ')}`,
   );
