@@ -175,6 +175,19 @@ describe('signing in', () => {
     expect(body.version).not.toBe(before.version);
   });
 
+  it('twice at once, as two accounts, signs one of them in: the other never shares what it buys', async () => {
+    const guest = await shop.arrive();
+    const both = [ada, grace].map((account) => {
+      const buyer = Object.assign(new Buyer(shop.url), { cookie: guest.cookie, session: guest.session! });
+      return buyer.signIn(account).then((reply) => ({ buyer, status: reply.status }));
+    });
+    const [first, second] = (await Promise.all(both)).sort((a, b) => a.status - b.status);
+    expect(first!.status).toBe(200);
+    expect(second!.status).toBeGreaterThanOrEqual(400);
+    const { body } = await first!.buyer.buy({ 'variant-mug-sand': 1 });
+    expect((await second!.buyer.get(`/api/receipts/${body.order!.id}`)).status).not.toBe(200);
+  });
+
   it('needs the CSRF token', async () => {
     const buyer = await shop.arrive();
     const reply = await buyer.send<Problem>('POST /api/sign-in', {

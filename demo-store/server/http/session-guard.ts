@@ -24,7 +24,8 @@ export function sendCookie(c: Context<Environment>, { cookie }: Viewer): void {
   setCookie(c, cookieName, cookie, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: month, secure });
 }
 
-const changed = () =>
+/** What acts for a session that is no longer the cookie's is answered with (409). */
+export const sessionChanged = () =>
   refused(409, {
     code: 'session_changed',
     content: 'The session has changed: ask for it again before acting.',
@@ -33,7 +34,7 @@ const changed = () =>
 /** A private read says which session it believes in; another one's state is not shown. */
 export const sameSession = createMiddleware<Environment>(async (c, next) => {
   const named = c.req.header('Vitrine-Session');
-  if (named !== undefined && named !== c.var.viewer?.session) return refuse(c, changed());
+  if (named !== undefined && named !== c.var.viewer?.session) return refuse(c, sessionChanged());
   return next();
 });
 
@@ -48,7 +49,7 @@ export const knowsSession = createMiddleware<Environment>(async (c, next) => {
       refused(400, { code: 'invalid', content: 'A command names its session.', fields }).refusal,
     );
   }
-  if (!viewer || named !== viewer.session) return refuse(c, changed());
+  if (!viewer || named !== viewer.session) return refuse(c, sessionChanged());
   return ownPage(c, next);
 });
 

@@ -3,11 +3,11 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { session, settlement, settleRequest, signIn as signInBody } from '@vitrine/commerce/models';
 import type { Environment, Shop } from '../http/environment.ts';
 import { refusals, refuse } from '../http/refuse.ts';
-import { knowsSession, ownPage, sendCookie } from '../http/session-guard.ts';
+import { knowsSession, ownPage, sendCookie, sessionChanged } from '../http/session-guard.ts';
 import { settle } from '../shop/idempotency.ts';
 import { refused } from '../shop/outcome.ts';
 import { purge } from '../shop/purge.ts';
-import { createSession, toSessionObject, whatEnded } from '../shop/sessions.ts';
+import { createSession, findViewer, toSessionObject, whatEnded } from '../shop/sessions.ts';
 import { checkPassword, signIn, signOut } from '../shop/sign-in.ts';
 
 const answers = { description: 'The session', content: { 'application/json': { schema: session } } };
@@ -66,7 +66,12 @@ export function addSessionRoutes(app: OpenAPIHono<Environment>, { database, port
           .refusal,
       );
     }
-    const next = await database.transaction().execute((db) => signIn(db, { viewer, account, ports }));
+    const next = await database.transaction().execute(async (db) => {
+      // Checking a password takes long: another sign-in or a sign-out may have ended the session meanwhile.
+      const still = await findViewer(db, { cookie: viewer.cookie, now: ports.clock() });
+      return still && signIn(db, { viewer: still, account, ports });
+    });
+    if (!next) return refuse(c, sessionChanged());
     sendCookie(c, next);
     return c.json(toSessionObject(next, { now: ports.clock() }), 200);
   });
