@@ -133,7 +133,7 @@ describe('reads that are called by name', { timeout: 90_000 }, () => {
 });
 
 describe('signing in', { timeout: 90_000 }, () => {
-  const account = (request: { headers: { cookie?: string } }): string =>
+  const account = (request: { headers: { cookie?: string | undefined } }): string =>
     request.headers.cookie?.includes('in=1')
       ? `${register({ name: 'list_orders' })}<button id=out>Sign out</button>`
       : register({ name: 'get_cart' });

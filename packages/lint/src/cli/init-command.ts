@@ -23,9 +23,9 @@ export const initCommand: Command = async (argv, host) => {
   return 0;
 };
 
-const own = '@vitrine/lint';
+const heading = ['import type { Config }', "from '@vitrine/lint';"].join(' ');
 
-const toConfig = (tools: readonly string[]): string => `import type { Config } from '${own}';
+const toConfig = (tools: readonly string[]): string => `${heading}
 
 const config: Config = {
   // Modules that export tool sets, JSON or HTML files.

@@ -6,7 +6,13 @@ const spread = (...argv: string[]) => namesAfter('--call', argv, import.meta.dir
 describe('names after a flag', () => {
   it('are each put behind a flag of their own, with arguments or without', () => {
     expect(spread('x', '--call', 'a', 'b={"q":"c d"}', '--other', 'c')).toEqual([
-      ...['x', '--call', 'a', '--call', 'b={"q":"c d"}', '--other', 'c'],
+      'x',
+      '--call',
+      'a',
+      '--call',
+      'b={"q":"c d"}',
+      '--other',
+      'c',
     ]);
   });
 
