@@ -5,18 +5,18 @@ import { existsSync, readFileSync } from 'node:fs';
 // the size as measured, rounded up to the next 0.1 kB, so that it cannot grow unseen (docs/decisions/0011-byte-budgets.md).
 const limits = [
   { name: 'loader', parts: ['loader'], limit: '800 B' },
-  { name: 'core', parts: ['core'], target: '9.5 kB', limit: '13.0 kB' },
+  { name: 'core', parts: ['core'], target: '9.5 kB', limit: '13.3 kB' },
   {
     name: 'core without session, entries and scope',
     parts: ['core-bare'],
     target: '7.5 kB',
-    limit: '12.2 kB',
+    limit: '12.5 kB',
   },
   { name: 'storefront phase', parts: ['storefront'], limit: '14.5 kB' },
   { name: 'checkout phase', parts: ['checkout'], limit: '13 kB' },
-  { name: 'what serves calls', parts: ['calls'], limit: '8.2 kB' },
+  { name: 'what serves calls', parts: ['calls'], limit: '8.5 kB' },
   { name: 'activity bar', parts: ['bars'], limit: '14 kB' },
-  { name: 'everything but ui', parts: ['all'], target: '17 kB', limit: '28.5 kB' },
+  { name: 'everything but ui', parts: ['all'], target: '17 kB', limit: '28.8 kB' },
 ];
 
 const dist = new URL('packages/script/dist/', import.meta.url);
