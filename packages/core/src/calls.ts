@@ -57,7 +57,7 @@ export function createCalls(needs: CallsNeeds): Calls {
     confirmation,
     clock,
     hidden: () => document.visibilityState === 'hidden',
-    note: (detail) => note({ kind: 'approval', detail }),
+    note: (detail) => note({ kind: 'approval', detail: { ...detail } }),
   });
 
   const repeats = createRepeatGuard(clock);

@@ -48,7 +48,10 @@ export interface ClosedEntry {
   cause?: string;
 }
 
-/** A subject or surface that changed, or an approval asked for or given. */
+/**
+ * A subject or surface that changed, or an approval: asked, given, declined, void. A yes given after its call was closed
+ * is noted once more with what came of it, in the members of a closed entry.
+ */
 export interface NoteEntry {
   kind: 'surface' | 'subject' | 'approval';
   at: string;

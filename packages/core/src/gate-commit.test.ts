@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { createScriptedConfirmation, type ScriptedConfirmation } from '@vitrine/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ClosedEntry, Entry } from './entries.ts';
 import { openStage, until, type Stage, type StageOptions } from './stage.fixture.ts';
 import { commitTool, navigateTool, readTool, writeTool } from './tools.fixture.ts';
 
@@ -38,6 +40,9 @@ function waiting() {
 }
 const commits = (stage: Stage): string[] =>
   stage.store.requests.filter((name) => ['prepare', 'approve', 'complete'].includes(name));
+/** What the record says about the question, the newest last. */
+const approvals = (stage: Stage): object[] =>
+  (stage.entries.list as Entry[]).flatMap((entry) => (entry.kind === 'approval' ? [entry.detail] : []));
 
 describe('a commit', () => {
   it('asks for the quote, shows exactly it, has it approved by digest and completes it', async () => {
@@ -134,6 +139,34 @@ describe('while the question is open', () => {
     click();
     await until(() => stage.store.requests.includes('complete'));
     expect(commits(stage)).toEqual(['prepare', 'approve', 'complete']);
+    await until(() => approvals(stage).length === 3);
+    const { id } = (stage.entries.list as Entry[]).find(({ kind }) => kind === 'closed') as ClosedEntry;
+    const about = {
+      call: id,
+      quote: 'q1',
+      digest: createHash('sha256').update('{"total":1000}').digest('hex'),
+    };
+    const given = { ...about, decided: 'given', level: 'click', at: expect.any(String) as string };
+    expect(approvals(stage)).toEqual([
+      { ...about, decided: 'asked' },
+      given,
+      { ...given, status: 'done', request_ids: [expect.any(String)], state_before: 'v1', state_after: 'v2' },
+    ]);
+  });
+
+  it('a later yes whose completion fails is on the record with what came of it', async () => {
+    const { confirmation, click } = waiting();
+    const stage = await open(confirmation, hasty);
+    stage.store.answers.complete = () => ({ ok: false, fault: { code: 'rejected', reason: 'out_of_stock' } });
+    await stage.call('buy_it');
+    click();
+    await until(() => approvals(stage).length === 3);
+    expect(approvals(stage)[2]).toMatchObject({
+      decided: 'given',
+      status: 'rejected',
+      code: 'rejected',
+      side_effect: 'none',
+    });
   });
 
   it('a hidden page answers at once, and the later yes moves the page where the tool says', async () => {

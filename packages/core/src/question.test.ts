@@ -33,6 +33,7 @@ function open(confirmation?: ConfirmationPort) {
     const prepared = await store.commits.prepare({ kind: 'order' });
     if (!prepared.ok) throw new Error('no quote');
     questions.begin({
+      call: 'c0',
       tool: 'buy_it',
       title: 'Buy it',
       quote: prepared.value,
@@ -62,19 +63,20 @@ describe('a question', () => {
       title: 'Buy it',
       quote: { canonical: '{"total":1000}' },
     });
-    expect(noted).toEqual(['asked', 'approved']);
+    expect(noted).toEqual(['asked', 'given']);
   });
 
   it.each([
-    ['decline', 'confirmation_declined'],
-    ['expire', 'confirmation_expired'],
-    ['unavailable', 'confirmation_unavailable'],
-  ] as const)('that ends in %s is %s, and nothing is completed', async (decide, code) => {
-    const { begin, wait, store } = open(createScriptedConfirmation([decide]));
+    ['decline', 'confirmation_declined', 'declined'],
+    ['expire', 'confirmation_expired', 'void'],
+    ['unavailable', 'confirmation_unavailable', 'void'],
+  ] as const)('that ends in %s is %s, and nothing is completed', async (decide, code, word) => {
+    const { begin, wait, store, noted } = open(createScriptedConfirmation([decide]));
     let completed = 0;
     await begin({ complete: async () => ((completed += 1), done) });
     expect(await wait()).toEqual({ code });
     expect([completed, store.requests]).toEqual([0, ['prepare']]);
+    expect(noted).toEqual(['asked', word]);
   });
 
   it('with another digest than the one of its bytes is refused by the server', async () => {

@@ -11,6 +11,8 @@ const again_ms = 60_000;
 const declines_max = 3;
 
 export interface QuestionStart {
+  /** Entry id of the call that asks. */
+  call: string;
   /** The commit tool that asks; another call of it joins. */
   tool: string;
   title: string;
@@ -24,8 +26,19 @@ export interface QuestionOptions {
   confirmation: () => ConfirmationPort | undefined;
   clock: () => number;
   hidden: () => boolean;
-  /** For the record: asked, given, declined, void. */
-  note: (detail: { decided: string; quote: string }) => void;
+  /** For the record. */
+  note: (detail: ApprovalNote) => void;
+}
+
+/** What the record says of a question; `level` and `at` are the server's, `reason` is why nothing came of it. */
+export interface ApprovalNote {
+  decided: 'asked' | 'given' | 'declined' | 'void';
+  call: string;
+  quote: string;
+  digest: string;
+  level?: string;
+  at?: string;
+  reason?: string;
 }
 
 interface Open {
@@ -52,18 +65,22 @@ export function createQuestion({ confirmation, clock, hidden, note }: QuestionOp
       mine.stage = 'approving';
       return start.approve(digest);
     };
-    note({ decided: 'asked', quote: start.quote.id });
+    const about = { call: start.call, quote: start.quote.id, digest: start.quote.digest };
+    note({ ...about, decided: 'asked' });
     const decision = await port.ask(
       { kind: 'commit', title: start.title, quote: start.quote, approve },
       { signal },
     );
-    note({ decided: decision.decided, quote: start.quote.id });
+    note({ ...about, ...toWords(decision) });
     if (decision.decided === 'declined') {
       declined = { quote: start.quote.id, at: clock() };
       declines += 1;
     }
     if (decision.decided !== 'approved' || !decision.approval) return toFault(decision);
-    if (signal.aborted) return { code: 'confirmation_void' };
+    if (signal.aborted) {
+      note({ ...about, decided: 'void', reason: 'confirmation_void' });
+      return { code: 'confirmation_void' };
+    }
     const timer = setTimeout(() => mine.controller.abort(), completion_ms);
     const sent = (): void => void (mine.stage = 'sent');
     return start.complete(decision.approval, { signal, sent }).finally(() => clearTimeout(timer));
@@ -124,6 +141,14 @@ export function createQuestion({ confirmation, clock, hidden, note }: QuestionOp
 }
 
 export type Questions = ReturnType<typeof createQuestion>;
+
+function toWords(decision: Decision): Pick<ApprovalNote, 'decided' | 'level' | 'at' | 'reason'> {
+  if (decision.decided === 'declined') return { decided: 'declined' };
+  if (decision.decided !== 'approved' || !decision.approval)
+    return { decided: 'void', reason: toFault(decision).code };
+  const { level, at } = decision.approval;
+  return { decided: 'given', level, at };
+}
 
 /** What a decision that is no approval means for the call. */
 export function toFault(decision: Decision): Fault {

@@ -86,28 +86,15 @@ export function createRecorder({ entries, now, who }: RecorderOptions) {
       const entry = draft(given.call, given.surface);
       later(() => append(entry, given, 'relaxed'));
     },
-    close(call: Call, { envelope, cause, confirmed }: Ending): void {
-      const { before, after } = call.requests.at(-1) ?? {};
-      const entry: ClosedEntry = {
-        kind: 'closed',
-        id: call.id,
-        at: at(),
-        ...endingOf(envelope),
-        ...(confirmed && {
-          confirmed: {
-            quote: confirmed.quote.id,
-            digest: confirmed.quote.digest,
-            level: confirmed.approval.level,
-            at: confirmed.approval.at,
-          },
-        }),
-        request_ids: call.requests.flatMap(({ request_id }) =>
-          request_id === undefined ? [] : [request_id],
-        ),
-        ...(before !== undefined && { state_before: before }),
-        ...(after !== undefined && { state_after: after }),
-        ...(cause !== undefined && { cause: textOf(cause) }),
-      };
+    close(call: Call, ending: Ending): void {
+      const entry: ClosedEntry = { kind: 'closed', id: call.id, at: at(), ...toClosing(call, ending) };
+      later(() => entries.append(entry, 'relaxed'));
+    },
+    /** What came of a yes that was given after the entry of its call was closed. */
+    late(call: Call, ending: Ending): void {
+      const { confirmed, ...facts } = toClosing(call, ending);
+      const detail = { decided: 'given', call: call.id, ...confirmed, ...facts };
+      const entry: NoteEntry = { kind: 'approval', at: at(), detail };
       later(() => entries.append(entry, 'relaxed'));
     },
     /** `at` is left out where it is now. */
@@ -131,6 +118,29 @@ async function toKept(
   } catch {
     return toKept(null);
   }
+}
+
+/** What is known of a call at its end. */
+function toClosing(
+  { requests }: Call,
+  { envelope, cause, confirmed }: Ending,
+): Omit<ClosedEntry, 'kind' | 'id' | 'at'> {
+  const { before, after } = requests.at(-1) ?? {};
+  return {
+    ...endingOf(envelope),
+    ...(confirmed && {
+      confirmed: {
+        quote: confirmed.quote.id,
+        digest: confirmed.quote.digest,
+        level: confirmed.approval.level,
+        at: confirmed.approval.at,
+      },
+    }),
+    request_ids: requests.flatMap(({ request_id }) => (request_id === undefined ? [] : [request_id])),
+    ...(before !== undefined && { state_before: before }),
+    ...(after !== undefined && { state_after: after }),
+    ...(cause !== undefined && { cause: textOf(cause) }),
+  };
 }
 
 function textOf(cause: unknown): string {

@@ -1,9 +1,9 @@
 import { canonicalJson } from './canonical-json.ts';
 import type { Fault } from './fault.ts';
 import type { Pass } from './gate-options.ts';
-import { narrowStore } from './narrow-store.ts';
+import { narrowStore, toUnexpected } from './narrow-store.ts';
 import { toFault } from './question.ts';
-import { isFault } from './seal.ts';
+import { isFault, seal } from './seal.ts';
 import type { Answer, ApprovalView, QuoteView } from './store-port.ts';
 import { isOnDisplay } from './surface.ts';
 import type { Context, Done } from './tool-definition.ts';
@@ -96,6 +96,7 @@ export async function commit(pass: Pass, input: object): Promise<Done | Fault> {
 function ask({ pass, input }: Run, quote: QuoteView): void {
   const { gate, call } = pass;
   gate.questions.begin({
+    call: call.id,
     tool: call.generation.tool.name,
     title: call.generation.tool.title,
     quote,
@@ -103,12 +104,22 @@ function ask({ pass, input }: Run, quote: QuoteView): void {
       gate.store().commits.approve({ quote_id: quote.id, digest }, { via: 'tool', call: call.id }),
     complete: async (approval, question) => {
       pass.confirmed = { quote, approval };
-      const outcome = await run({ pass, input, agreed: { quote, approval, ...question } });
-      // The call has answered already: the page completes alone and moves by itself.
-      if (call.fault && call.movingTo !== undefined && !isFault(outcome)) gate.move.go(call.movingTo);
+      const outcome = await run({ pass, input, agreed: { quote, approval, ...question } }).catch(
+        (cause: unknown) => toUnexpected(cause, call.sent),
+      );
+      if (call.fault) finishAlone(pass, outcome);
       return outcome;
     },
   });
+}
+
+/** The call has answered already: what came of it goes on the record, and the page moves by itself. */
+function finishAlone({ gate, call, tag, confirmed }: Pass, outcome: Done | Fault): void {
+  const { tool } = call.generation;
+  const envelope = seal(outcome, { tool, surface: tag, atCheckout: false, onDisplay: () => false });
+  const cause = isFault(outcome) ? outcome.cause : undefined;
+  gate.recorder?.late(call, { envelope, cause, ...(confirmed && { confirmed }) });
+  if (call.movingTo !== undefined && !isFault(outcome)) gate.move.go(call.movingTo);
 }
 
 /** Step 7 for a write with `confirm`: a trusted click on its checked arguments lets exactly this call run. */
