@@ -2,7 +2,7 @@ import type { Answer, ApprovalView, Decision } from '@vitrine/core';
 import { markChanges, type Marks, type Sheet } from './sheet.ts';
 
 /** Milliseconds in which Approve does nothing: after opening, so that a click on its way hits nothing; after a change, so that it is read. */
-export const inert_ms = { opened: 700, changed: 1500 } as const;
+const inert_ms = { opened: 700, changed: 1500 } as const;
 
 const noMarks: Marks = { changed: new Set(), removed: [] };
 

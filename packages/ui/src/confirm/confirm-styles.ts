@@ -116,6 +116,9 @@ export const confirmStyles = css`
     padding: 0.75rem 1.25rem 1rem;
     border-top: 1px solid var(--line);
   }
+  .sum {
+    flex: 0 0 auto;
+  }
   .left {
     flex: 1 1 8rem;
     font-size: 0.875rem;

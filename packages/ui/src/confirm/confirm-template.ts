@@ -31,9 +31,12 @@ export function confirmTemplate(scene: ConfirmScene): TemplateResult {
 }
 
 function footerTemplate(scene: ConfirmScene): TemplateResult {
-  const { approve } = scene.sheet;
+  const { approve, sections } = scene.sheet;
+  // On a small screen the rows scroll: what is to be paid stays in sight of the button that says yes to it.
+  const sum = sections.flatMap(({ rows }) => rows).find(({ strong }) => strong);
   return html`
     <footer>
+      ${sum ? html`<p class="sum">${sum.label} <b>${sum.value}</b></p>` : nothing}
       <p class="left">${leftText(scene.left_ms)}</p>
       <button type="button" data-vitrine="decline" @click=${scene.decline}>Decline</button>
       <button

@@ -187,4 +187,17 @@ describe('the confirmation in Chromium', () => {
     await press('Decline');
     await decision;
   });
+
+  it('keeps the total in sight of Approve in a window of 320 by 256 pixels', async () => {
+    await page.viewport(320, 256);
+    const { decision } = await ask();
+    const sum = find('.sum')!;
+    const { left, top, height } = sum.getBoundingClientRect();
+    expect(sum.textContent).toContain('42.90');
+    expect(sum.contains(element()!.shadowRoot!.elementFromPoint(left + 2, top + height / 2))).toBe(true);
+    expect(find('[data-vitrine=approve]')!.getBoundingClientRect().bottom).toBeLessThanOrEqual(256);
+    expect(find('.body')!.clientHeight).toBeGreaterThan(40);
+    await press('Decline');
+    await decision;
+  });
 });
