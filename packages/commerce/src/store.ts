@@ -61,7 +61,7 @@ export interface Queries {
   address: Ask<Record<never, never>, AccountAddress>;
 }
 
-/** Writes below which every order of effects is one queue, one key and one version (design of the http adapter). */
+/** Writes. An adapter sends them one after another, each with one key and with the newest version it knows. */
 export interface Commands {
   /**
    * Absolute quantities, all or nothing; an unresolved or ambiguous line changes nothing and answers `rejected` with choices.

@@ -46,7 +46,7 @@ export interface Done {
   paging?: Paging;
 }
 
-/** Where the page asks the merchant's own hooks; each is optional (contract of `vitrine:connect`). */
+/** Where the page asks the merchant's own hooks; each is optional; offered with `vitrine:connect`. */
 export interface PageActions {
   openCart?(): void;
   show?(target: string): void;
