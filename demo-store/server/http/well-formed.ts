@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 import { refuse } from './refuse.ts';
 
 /** The largest request body, in bytes. */
-export const largestBody = 256 * 1024;
+const largestBody = 256 * 1024;
 
 const malformed = (content: string) => refused(400, { code: 'invalid', content, fields: [] }).refusal;
 

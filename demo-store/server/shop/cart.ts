@@ -93,7 +93,7 @@ export async function touchCart(
 }
 
 /** Moves the counter of the owner's open checkout, which voids its quotes. */
-export async function touchCheckout(db: Transaction<Tables>, owner: string): Promise<void> {
+async function touchCheckout(db: Transaction<Tables>, owner: string): Promise<void> {
   await db
     .updateTable('checkouts')
     .set((set) => ({ counter: set('counter', '+', 1) }))

@@ -5,7 +5,7 @@ import { digestOf, sha256 } from './digest.ts';
 import { refused } from './outcome.ts';
 
 /** How long an answer can be had again, in milliseconds. */
-export const keptFor = 24 * 3_600_000;
+const keptFor = 24 * 3_600_000;
 
 // Stands in the path column of a key that was settled as never arrived.
 const barred = '*';

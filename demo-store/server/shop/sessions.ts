@@ -10,9 +10,9 @@ import type { Viewer } from './viewer.ts';
 const hour = 3_600_000;
 
 /** How long a session lives without a command, in milliseconds. */
-export const lifetime = { guest: 24 * hour, account: 2 * hour };
+const lifetime = { guest: 24 * hour, account: 2 * hour };
 
-/** What became of a session that is no longer the cookie's (contract, `ended`). */
+/** What became of a session that is no longer the cookie's (`ended` in the answer of `GET /api/session`). */
 export type Ended = 'expired' | 'revoked' | 'signed_out' | 'replaced';
 
 // Tokens are derived from the cookie, which is stored only as a hash: whoever reads the database can use none of them.
@@ -21,7 +21,7 @@ const derived = (purpose: string, cookie: string) =>
 /** Proves that a command comes from a page that could read `GET /api/session`. */
 export const csrfToken = (cookie: string): string => derived('csrf', cookie);
 /** Append-only: it brings decision entries under its session and opens nothing. */
-export const entriesToken = (cookie: string): string => derived('entries', cookie);
+const entriesToken = (cookie: string): string => derived('entries', cookie);
 
 /** The living session of a cookie, or undefined. */
 export async function findViewer(

@@ -122,7 +122,7 @@ export function createDisplay(options: DisplayOptions) {
 }
 
 /** Names that a reader could take for one another: same letters and digits, or one edit apart. */
-export function isAlike(a: string, b: string): boolean {
+function isAlike(a: string, b: string): boolean {
   const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
   if (bare(a) === bare(b)) return true;
   if (Math.abs(a.length - b.length) > 1) return false;

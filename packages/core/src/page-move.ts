@@ -1,7 +1,7 @@
 import type { Answer } from './store-port.ts';
 
 /** Milliseconds between a navigating tool's answer and the move. */
-export const move_delay_ms = 100;
+const move_delay_ms = 100;
 
 export interface PageMoveOptions {
   navigate: (target: string) => Promise<void>;

@@ -55,7 +55,7 @@ export function offTemplate({ words, turnOn }: ActivityScene): TemplateResult {
 }
 
 /** A sentence with the names in it set apart, so that their direction stays their own. */
-export function sentenceTemplate(sentence: Sentence): TemplateResult {
+function sentenceTemplate(sentence: Sentence): TemplateResult {
   return html`${sentence.map(({ text, foreign }) => (foreign ? html`<bdi>${text}</bdi>` : text))}`;
 }
 
