@@ -135,7 +135,7 @@ test('agent tools that are turned off go at once, stay off after a reload, and c
   await toggle.click();
   await button('Turn agent tools off here').click();
   expect(await agent.names()).toEqual([]);
-  expect(await agent.call('get_cart')).toMatchObject({ rejected: expect.any(String) as string });
+  expect(await agent.call('get_cart')).toHaveProperty('rejected');
   await expect(bar).toContainText('Agent tools off');
   await expect(bar.getByRole('button')).toHaveCount(1);
 

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures/story.ts';
 
-test('filters, order and page stand in the address; back and forward bring them back, and the place on the page', async ({ page }) => {
+test('filters, order and page stand in the address; back and forward bring them back, and the place on the page', async ({
+  page,
+}) => {
   await page.goto('/collections/all');
   await page.getByLabel('Sort by').selectOption('price_ascending');
   await expect(page).toHaveURL('/collections/all?sort=price_ascending');
@@ -30,7 +32,14 @@ test('filters, order and page stand in the address; back and forward bring them 
 
 test('pages of a list show every product once', async ({ page }) => {
   await page.goto('/collections/all?sort=title_ascending');
-  const total = Number((await page.getByText(/^\d+ products$/).first().textContent())?.split(' ')[0]);
+  const total = Number(
+    (
+      await page
+        .getByText(/^\d+ products$/)
+        .first()
+        .textContent()
+    )?.split(' ')[0],
+  );
   const seen: string[] = [];
   for (;;) {
     seen.push(...(await page.locator('.card .title').allTextContents()));
@@ -65,7 +74,12 @@ test('after a failure the page can be asked again without losing its address', a
   await expect(page.getByRole('radio', { name: 'Slate' })).toBeChecked();
 });
 
-test('the address asks for a language, the browser prefers one, and a choice is remembered', async ({ browser, shop, page, watch: _ }) => {
+test('the address asks for a language, the browser prefers one, and a choice is remembered', async ({
+  browser,
+  shop,
+  page,
+  watch: _,
+}) => {
   const context = await browser.newContext({ baseURL: shop.url, locale: 'es-ES' });
   const spanish = await context.newPage();
   await spanish.goto('/products/enamel-pot');

@@ -40,7 +40,9 @@ async function buyMug(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
 }
 
-test('somebody without a mouse finds a product by typing, chooses a colour, looks at the cart and goes on', async ({ page }) => {
+test('somebody without a mouse finds a product by typing, chooses a colour, looks at the cart and goes on', async ({
+  page,
+}) => {
   await page.goto('/');
   const search = page.getByRole('combobox', { name: 'Search products' });
   await type(page, search, 'speckled mug');
@@ -98,7 +100,9 @@ test('with pictures that never come everything can be bought, and nothing moves'
   expect((await shop.state()).orders).toHaveLength(1);
 });
 
-test('while the shop is slow the page says in words that it waits, and nothing moves when the answer comes', async ({ page }) => {
+test('while the shop is slow the page says in words that it waits, and nothing moves when the answer comes', async ({
+  page,
+}) => {
   await countShifts(page);
   let answer = (): void => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));

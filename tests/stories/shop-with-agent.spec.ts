@@ -1,7 +1,9 @@
 import { open, reachReadyCheckout } from '../fixtures/order.ts';
 import { agentOf, expect, test } from '../fixtures/story.ts';
 
-test('the cart opens beside the page when an agent changes it, marks the line, and leaves the focus alone', async ({ page }) => {
+test('the cart opens beside the page when an agent changes it, marks the line, and leaves the focus alone', async ({
+  page,
+}) => {
   const agent = agentOf(page);
   await open(page, { path: '/', agent, tool: 'update_cart' });
   const search = page.getByRole('combobox', { name: 'Search products' });
@@ -19,7 +21,9 @@ test('the cart opens beside the page when an agent changes it, marks the line, a
   await expect(drawer).toBeHidden();
 });
 
-test('on the cart page the agent’s change shows in the line, which is marked for a moment', async ({ page }) => {
+test('on the cart page the agent’s change shows in the line, which is marked for a moment', async ({
+  page,
+}) => {
   const agent = agentOf(page);
   await open(page, { path: '/cart', agent, tool: 'update_cart' });
   await agent.ask('update_cart', { lines: [{ variant_id: 'variant-mug-sand', quantity: 1 }] });
@@ -44,7 +48,9 @@ test('the product page moves to the variant an agent shows', async ({ page }) =>
   await expect(page.getByRole('radio', { name: 'Slate' })).toBeChecked();
 });
 
-test('what the shopper is typing stays while an agent changes other fields, which are marked', async ({ page }) => {
+test('what the shopper is typing stays while an agent changes other fields, which are marked', async ({
+  page,
+}) => {
   const agent = agentOf(page);
   await reachReadyCheckout(page, agent);
   const marked = page.locator('delivery-form .changed input');
@@ -58,7 +64,9 @@ test('what the shopper is typing stays while an agent changes other fields, whic
     postal_code: '97301',
     address_country: 'US',
   };
-  expect(await agent.ask('update_checkout', { fulfillment: { destination: moved } })).toMatchObject({ ok: true });
+  expect(await agent.ask('update_checkout', { fulfillment: { destination: moved } })).toMatchObject({
+    ok: true,
+  });
   await expect(page.locator('delivery-form [name=address_locality]')).toHaveValue('Salem');
   await expect(marked).toHaveCount(3);
   await expect(name).toHaveValue('Augusta');
