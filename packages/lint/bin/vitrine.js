@@ -8,13 +8,16 @@ const source = new URL('../src/cli/main.ts', import.meta.url);
 /** The built command; in a checkout that is not built yet its source, through Vite. */
 async function load() {
   if (existsSync(built)) return import(built.href);
-  const { runnerImport } = await import('vite');
-  const { module } = await runnerImport(fileURLToPath(source), {
+  const { createServer } = await import('vite');
+  const server = await createServer({
     configFile: false,
     logLevel: 'error',
-    environments: { inline: { resolve: { conditions: ['@vitrine/source'], noExternal: [/^@vitrine\//] } } },
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    ssr: { resolve: { conditions: ['@vitrine/source', 'node'] }, noExternal: [/^@vitrine\//] },
   });
-  return module;
+  // Commands are loaded when they are needed, so the server stays until the process ends.
+  return server.ssrLoadModule(fileURLToPath(source));
 }
 
 const { main } = await load();
