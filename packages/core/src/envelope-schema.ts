@@ -44,7 +44,7 @@ const done = z.strictObject({
   ok: z.literal(true),
   status: z.enum(['done', 'nothing_changed']),
   data: z.looseObject({}).describe('What the tool says it returns.'),
-  next: z.array(next).optional(),
+  next: z.array(next).optional().describe('What to do now, where something is left to do.'),
   ...extras,
 });
 

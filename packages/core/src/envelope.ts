@@ -23,6 +23,7 @@ export interface DoneEnvelope extends EnvelopeExtras {
   ok: true;
   status: 'done' | 'nothing_changed';
   data: object;
+  /** Only where something is left to do: after a move, or where the buyer goes on. */
   next?: Next[];
 }
 
