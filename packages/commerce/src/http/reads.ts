@@ -44,16 +44,20 @@ export const createReads = (options: {
     return answer;
   };
 
-  /** What became of the newest write of a tool, where it is not settled or is news. */
-  const withNews = <T extends object>(answer: Answer<T>): Answer<T & { last_write?: LastWrite }> => {
-    const last_write = settling.last();
+  /** A read, and what became of the newest write of a tool, where it is not settled or is news. */
+  const withNews = async <T extends object>(
+    read: () => Promise<Answer<T>>,
+  ): Promise<Answer<T & { last_write?: LastWrite }>> => {
+    await settling.now();
+    // A write that comes back while this read is under way may be missing in what is read.
+    const before = settling.last();
+    const answer = await read();
+    const last_write = settling.last() ?? before;
     return answer.ok && last_write ? { ok: true, value: { ...answer.value, last_write } } : answer;
   };
 
-  const withLastWrite = async (resource: Resource, call?: CallOptions): Promise<Answer<never>> => {
-    await settling.now();
-    return withNews(await readState(resource, call)) as Answer<never>;
-  };
+  const withLastWrite = (resource: Resource, call?: CallOptions): Promise<Answer<never>> =>
+    withNews(() => readState(resource, call)) as Promise<Answer<never>>;
 
   const at = encodeURIComponent;
   return {
@@ -69,10 +73,7 @@ export const createReads = (options: {
       cart: (_, call) => withLastWrite('cart', call),
       checkout: (_, call) => withLastWrite('checkout', call),
       receipt: ({ id }, call) => get(`/receipts/${at(id)}`, 'private', call),
-      orders: async (input, call) => {
-        await settling.now();
-        return withNews(await get(`/orders${search(input)}`, 'private', call));
-      },
+      orders: (input, call) => withNews(() => get(`/orders${search(input)}`, 'private', call)),
       order: ({ id }, call) => get(`/orders/${at(id)}`, 'private', call),
       address: (_, call) => get('/address', 'private', call),
     },

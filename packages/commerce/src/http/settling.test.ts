@@ -134,6 +134,32 @@ describe('settling writes whose answer was lost', () => {
     });
   });
 
+  it('tells of a write from the moment it is sent until it is answered, without asking for it', async () => {
+    const shop = createMemoryShop();
+    const clock = createTestClock();
+    const store = shop.open({ clock });
+    await store.session.ask();
+    await store.queries.cart({});
+    let release = (): void => {};
+    const sent = new Promise<void>((reached) => {
+      shop.intercept = ({ path }) => {
+        if (path !== '/cart/lines') return undefined;
+        reached();
+        return new Promise((resolve) => (release = () => resolve(undefined)));
+      };
+    });
+    const write = store.commands.setCartLines({ lines }, tool);
+    await sent;
+    await clock.tick(2000);
+    const running = { tool: 'update_cart', status: 'running', side_effect: 'unknown', age_s: 2 };
+    expect(await store.queries.cart({})).toMatchObject({ value: { item_count: 0, last_write: running } });
+    expect(settles(shop)).toBe(0);
+    release();
+    expect(await write).toMatchObject({ ok: true });
+    const cart = await store.queries.cart({});
+    expect(cart.ok && [cart.value.item_count, cart.value.last_write]).toEqual([2, undefined]);
+  });
+
   it('keeps what a button lost out of last_write', async () => {
     const shop = createMemoryShop();
     const store = shop.open();

@@ -7,13 +7,17 @@ import type { Wire } from './wire.ts';
 
 /** Finds out what became of writes whose answer was lost. */
 export interface Settling {
+  /** A write is on its way. It is not asked for: asking before it arrives would bar its key. */
+  sent(record: Unsettled): void;
+  /** That write came back, with an answer or without. */
+  landed(): void;
   /** A write was sent and not answered: asked for after 1, 2, 4 s and so on. */
   lost(record: Unsettled): void;
   /** A write was answered, so what was settled before is no longer news. */
   answered(key: string): void;
   /** Asks once for all that is open, at most 2 s; before reads that carry `last_write`. */
   now(): Promise<void>;
-  /** The newest of a tool's writes that is open, or was settled after its caller was gone. */
+  /** The newest of a tool's writes that is on its way or open, or was settled after its caller was gone. */
   last(): LastWrite | undefined;
   /** Another session: its keys mean nothing any more. */
   drop(): void;
@@ -30,6 +34,7 @@ export const createSettling = (options: {
   onSettled: (record: Unsettled) => void;
 }): Settling => {
   const { wire, session, clock, keys } = options;
+  let flying: Unsettled | undefined;
   let news: (Omit<LastWrite, 'age_s'> & { at: number }) | undefined;
   let round: Promise<void> | undefined;
   let stop: (() => void) | undefined;
@@ -85,6 +90,8 @@ export const createSettling = (options: {
 
   return {
     now,
+    sent: (record) => void (flying = record),
+    landed: () => void (flying = undefined),
     lost: (record) => {
       news = undefined;
       keys.add(record);
@@ -95,7 +102,8 @@ export const createSettling = (options: {
       keys.remove(key);
     },
     last: () => {
-      const open = keys.all().findLast(({ via }) => via === 'tool');
+      // Writes take turns, so the one on its way is the newest.
+      const open = [...keys.all(), ...(flying ? [flying] : [])].findLast(({ via }) => via === 'tool');
       const write = open
         ? { tool: open.tool, status: open.state, side_effect: 'unknown' as const, at: open.at }
         : news;
@@ -105,6 +113,7 @@ export const createSettling = (options: {
     },
     drop: () => {
       news = undefined;
+      flying = undefined;
       keys.clear();
       stop?.();
     },

@@ -1,7 +1,7 @@
 import type { Answer, CallOptions, Fault } from '@vitrine/core';
 import { type Client, failed, type Outcome, toAnswer } from './client.ts';
 import type { HttpRequest } from './wire.ts';
-import type { IntentKeys } from './intent-keys.ts';
+import type { IntentKeys, Unsettled } from './intent-keys.ts';
 import type { HttpSession } from './session.ts';
 import type { ReadState } from './reads.ts';
 import type { Settling } from './settling.ts';
@@ -64,14 +64,10 @@ export const createWriter = (parts: {
       : { ok: true, value };
   };
 
-  const lost = <T>(
-    { tool }: Write<T>,
-    { key, print }: { key: string; print: string },
-    via: CallOptions['via'],
-  ): Fault => {
+  const lost = (record: Unsettled): Fault => {
     versions.wrote({ cart: undefined, checkout: undefined });
-    settling.lost({ key, print, tool, via: via ?? 'button', at: parts.now(), state: 'unknown' });
-    return { code: 'outcome_unknown', side_effect: 'unknown', read: readOf[tool] ?? 'get_checkout' };
+    settling.lost({ ...record, state: 'unknown' });
+    return { code: 'outcome_unknown', side_effect: 'unknown', read: readOf[record.tool] ?? 'get_checkout' };
   };
 
   /** What an answer means for keys, versions and the record of the call. */
@@ -116,7 +112,15 @@ export const createWriter = (parts: {
     if (unfit) return failed(unfit);
 
     const callId = call?.call ?? parts.random();
-    const { method, path, body, place = 'write' } = write;
+    const { tool, method, path, body, place = 'write' } = write;
+    const record = (): Unsettled => ({
+      key,
+      print,
+      tool,
+      via: call?.via ?? 'button',
+      at: parts.now(),
+      state: 'running',
+    });
     const headers = (): Record<string, string> => ({
       'Idempotency-Key': key,
       'X-CSRF-Token': session.csrf(),
@@ -126,12 +130,14 @@ export const createWriter = (parts: {
       ...(before !== undefined && { 'If-Match': `"${before}"` }),
     });
     const onSend = (): void => {
-      if (!write.quiet) call?.report?.({ type: 'sent' });
+      if (write.quiet) return;
+      settling.sent(record());
+      call?.report?.({ type: 'sent' });
     };
     const outcome = await client<never>({ method, path, body, place, headers, renew: fix, onSend }, call);
 
-    if (!outcome.ok && outcome.lost)
-      return write.quiet ? toAnswer(outcome) : failed(lost(write, { key, print }, call?.via));
+    if (!write.quiet) settling.landed();
+    if (!outcome.ok && outcome.lost) return write.quiet ? toAnswer(outcome) : failed(lost(record()));
     return takeIn(write, { outcome, key, before }, call);
   };
 };
