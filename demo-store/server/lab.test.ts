@@ -114,6 +114,15 @@ describe('the lab', () => {
     }
   });
 
+  it('can be read after a body was refused as nested too deep', async () => {
+    const buyer = await shop.arrive();
+    const raw = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+    expect((await buyer.send('POST /api/quotes', { raw })).status).toBe(400);
+    const { status, body } = await lab('/lab/state');
+    expect(status).toBe(200);
+    expect(body['requests']?.at(-1)).toMatchObject({ path: '/api/quotes', body: null, status: 400 });
+  });
+
   it('resets everything, and the same seed makes the same ids', async () => {
     const run = async () => {
       await reset(42);

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Environment, Shop } from './environment.ts';
+import { isText } from './well-formed.ts';
 
 /** One `/api` request as the lab shows it: header names, no tokens. */
 export interface LoggedRequest {
@@ -18,7 +19,7 @@ const most = 10_000;
 const unlogged = ['/api/session', '/api/entries'];
 const secret = ['/api/sign-in', '/api/sign-out'];
 
-/** Remembers every `/api` request but those about the session and the record; bodies of sign-in are left out. */
+/** Remembers every `/api` request but those about the session and the record; bodies of sign-in, and those that are no well-formed JSON, are left out. */
 export const logRequests = (log: LoggedRequest[], { ports }: Shop) =>
   createMiddleware<Environment>(async (c, next) => {
     const { path, search } = { path: c.req.path, search: new URL(c.req.url).search };
@@ -44,7 +45,9 @@ async function bodyOf(request: { method: string; text: () => Promise<string> }):
   if (request.method === 'GET' || request.method === 'HEAD') return null;
   try {
     const text = await request.text();
-    return text === '' ? null : (JSON.parse(text) as unknown);
+    const body = text === '' ? null : (JSON.parse(text) as unknown);
+    // What was refused as too deep could not be printed with the log either.
+    return isText(body) ? body : null;
   } catch {
     return null;
   }

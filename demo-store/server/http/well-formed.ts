@@ -36,7 +36,8 @@ export const wellFormed = createMiddleware<Environment>(async (c, next) => {
 const illFormed = /[\0\p{Surrogate}]/u;
 const deepest = 40;
 
-function isText(value: unknown, depth = 0): boolean {
+/** No NUL, no lone surrogate, not nested deeper than anybody needs: safe to store, to digest and to print. */
+export function isText(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !illFormed.test(value);
   if (typeof value !== 'object' || value === null) return true;
   return (
