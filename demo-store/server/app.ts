@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import type { Catalogue } from './database/catalogue.ts';
 import { crossing } from './http/crossing.ts';
+import { isCutShort } from './http/cut-short.ts';
 import type { Environment, Shop } from './http/environment.ts';
 import { everyAnswer } from './http/headers.ts';
 import { invalid } from './http/invalid.ts';
@@ -66,7 +67,7 @@ export function createApp({ shop, places, catalogue, lab, report }: Parts): Open
   addDocumentRoutes(app, { shop, places });
 
   app.onError((error, c) => {
-    if (error instanceof HTTPException && error.status < 500) {
+    if ((error instanceof HTTPException && error.status < 500) || isCutShort(c)) {
       return refuse(
         c,
         refused(400, { code: 'invalid', content: 'The request is malformed.', fields: [] }).refusal,

@@ -1,9 +1,14 @@
+import { connect } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '@vitrine/commerce/models';
+import type { Crossing } from './ports.ts';
 import { openShop } from './open-shop.fixture.ts';
 
-const shop = await openShop();
+let onArrival = (): void => {};
+let onEnd = (): void => {};
+const crossing = ({ at }: Crossing): void => (at === 'received' ? onArrival() : onEnd());
+const shop = await openShop({ ports: { crossing } });
 const buyer = await shop.arrive();
 await buyer.prepare({ 'variant-mug-sand': 1 });
 const { version } = (await buyer.checkout()).body;
@@ -119,6 +124,27 @@ describe('anything at all', () => {
       { numRuns: 100, seed: 7 },
     );
   });
+
+  it.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
+    'is no fault of the server where the sender hangs up in the middle of a body (%s)',
+    async (length) => {
+      const { hostname, port } = new URL(shop.url);
+      const arrived = new Promise<void>((resolve) => (onArrival = resolve));
+      const over = new Promise<void>((resolve) => (onEnd = resolve));
+      const socket = connect({ host: hostname, port: Number(port) });
+      const head = [
+        'POST /api/sign-in HTTP/1.1',
+        'Host: localhost',
+        'Content-Type: application/json',
+        length,
+      ];
+      socket.write(`${head.join('\r\n')}\r\n\r\n5\r\n{"ema`);
+      await arrived;
+      socket.destroy();
+      await over;
+      expect(shop.errors).toEqual([]);
+    },
+  );
 
   it('reported nothing unexpected', () => {
     expect(shop.errors).toEqual([]);
