@@ -23,9 +23,9 @@ describe.each(readdirSync(new URL('../corpus/benign', import.meta.url)))(
 /** Least precision and recall of a label in percent; where a corpus has fewer than 5 pairs a single one decides much. */
 const floors: Record<string, Record<string, [precision: number, recall: number]>> = {
   'dev.json': {
-    misleading_name: [100, 80],
+    misleading_name: [100, 90],
     multi_action_tool: [100, 75],
-    overlap_duplicate: [100, 25],
+    overlap_duplicate: [100, 75],
     schema_bug: [100, 66],
     unconstrained_types: [85, 85],
     vague_description: [100, 75],

@@ -1,12 +1,16 @@
 import type { Reading } from './reading.ts';
+import { firstSentence, proseWords } from './words.ts';
 
 /** What two tools are compared by. */
 export interface Bag {
   words: ReadonlySet<string>;
+  /** Words of the first sentence: what the tool does, without when to use it. */
+  what: ReadonlySet<string>;
   name: readonly string[];
   shape: string;
   risk: string;
-  phases: readonly string[];
+  /** What a finder finds and by which one argument, else undefined. */
+  finds: string | undefined;
 }
 
 const light = new Set(
@@ -16,33 +20,69 @@ const light = new Set(
 );
 
 /** The bag of a tool. */
-export const toBag = ({ words, nameWords, parameters, risk, definition }: Reading): Bag => ({
-  words: new Set(
-    words
-      .slice(0, 60)
-      .map(({ word }) => stem(word))
-      .filter((word) => !light.has(word)),
-  ),
-  name: nameWords.map(({ word }) => stem(word)),
-  shape: parameters
+export const toBag = (tool: Reading): Bag => ({
+  words: toWordSet(tool.words.slice(0, 60).map(({ word }) => word)),
+  what: toWordSet(proseWords(firstSentence(tool.description), 60)),
+  name: tool.nameWords.map(({ word }) => stem(word)),
+  shape: tool.parameters
     .filter(({ depth }) => depth === 1)
     .map(({ name }) => name)
     .sort()
     .join(),
-  risk: risk ?? '',
-  phases: definition.phases ?? [],
+  risk: tool.risk ?? '',
+  finds: toFound(tool),
 });
+
+/** A tool that lists one kind of thing by one argument. One that takes the id of a thing finds nothing, it looks it up. */
+function toFound({ nameWords, headWords, parameters, risk, hints }: Reading): string | undefined {
+  if (risk !== 'read' && hints.readOnlyHint !== true) return undefined;
+  const [only, ...more] = parameters.filter(({ depth }) => depth === 1);
+  if (!only || more.length > 0 || !finding.test(nameWords[0]?.word ?? '')) return undefined;
+  if (only.words.some((word) => /^(id|ids|sku|handle|number)$/.test(word))) return undefined;
+  const by = nameWords.findIndex(({ word }) => word === 'by');
+  const named = nameWords.slice(1, by < 0 ? undefined : by);
+  const [thing] = (named.length > 0 ? named : headWords).flatMap(({ concepts }) =>
+    [...concepts].filter((concept) => concept.startsWith('thing:')),
+  );
+  return named.length > 1 ? undefined : thing;
+}
+
+const finding =
+  /^(search|find|filter|list|browse|such\w*|finde\w*|filter\w*|buscar|filtrar|chercher|trouver|filtrer)$/;
 
 const stem = (word: string): string => word.replace(/(ies|es|s|ed|ing)$/, '');
 
-/** True if two tools can hardly be told apart: most words in common, or one name an aspect of the other. */
+const toWordSet = (words: readonly string[]): Set<string> =>
+  new Set(words.map(stem).filter((word) => !light.has(word)));
+
+/** True for most words in common, one name that is an aspect of the other, or two searches for one thing. */
 export function areAlike(a: Bag | undefined, b: Bag | undefined): boolean {
-  if (!a || !b || a.risk !== b.risk || a.shape !== b.shape) return false;
+  if (!a || !b || a.risk !== b.risk) return false;
+  if (a.finds !== undefined && a.finds === b.finds) return true;
+  if (a.shape !== b.shape) return false;
   if (a.words.size < 3 || b.words.size < 3) return false;
   const shared = [...a.words].filter((word) => b.words.has(word)).length;
   const overlap = shared / (a.words.size + b.words.size - shared);
   if (overlap >= 0.7) return !areOpposite(a, b);
   return isPart(a.name, b.name) && a.shape === '' && shared / Math.min(a.words.size, b.words.size) >= 0.5;
+}
+
+/** In how many of the bags a word stands. */
+export function countWords(bags: readonly Bag[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { words } of bags) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * True if two answers about the same argument share three words that no third tool of the set uses: what one tells,
+ * the other tells too. `counts` are of the whole set.
+ */
+export function tellSame(a: Bag | undefined, b: Bag | undefined, counts: Map<string, number>): boolean {
+  if (!a || !b || a.risk !== 'read' || b.risk !== 'read') return false;
+  if (a.shape !== b.shape || a.shape === '') return false;
+  const own = [...a.what].filter((word) => word.length > 3 && b.what.has(word) && counts.get(word) === 2);
+  return own.length >= 3;
 }
 
 /** Names that differ in one word only are told apart by it: add and remove, cart and order. */

@@ -1,6 +1,7 @@
 import { says, verb } from '../purpose.ts';
 import type { Reading } from '../reading.ts';
 import type { ToolRule } from '../rule.ts';
+import { changesNothing, ordersNothing } from '../vocabulary/denials.ts';
 
 /** Name that promises less, more or something else than what happens. */
 export const nameDiffers: ToolRule = {
@@ -22,7 +23,19 @@ export const nameDiffers: ToolRule = {
     { name: 'search_products', description: 'Finds products.', effect: 'ui', annotations: null },
     { name: 'book_table', description: 'Books a table.', effect: 'commit', annotations: null },
     { name: 'order_by_price', description: 'Sorts the list.', effect: 'ui', annotations: null },
-    { name: 'manage_orders', description: 'Opens the orders.', effect: 'navigate', annotations: null },
+    { name: 'manage_orders', description: 'Alters an order.', effect: 'commit', annotations: null },
+    {
+      name: 'manage_orders',
+      description: 'Opens the orders. Changes no order.',
+      effect: 'navigate',
+      annotations: null,
+    },
+    {
+      name: 'reorder',
+      description: 'Fills the cart with what an order held. Orders nothing.',
+      effect: 'write',
+      annotations: null,
+    },
     { name: 'cancel_cart', description: 'Empties the cart.', effect: 'write', annotations: null },
   ],
   bad: [
@@ -34,6 +47,13 @@ export const nameDiffers: ToolRule = {
       effect: 'draft',
       annotations: null,
     },
+    {
+      name: 'reorder',
+      description: 'Orders it once more. Charges nothing.',
+      effect: 'draft',
+      annotations: null,
+    },
+    { name: 'manage_orders', description: 'Opens the orders.', effect: 'navigate', annotations: null },
     { name: 'confirm_order', description: 'Closes the screen.', effect: 'ui', annotations: null },
     { name: 'get_cart', description: 'Empties the cart.', annotations: null },
     { name: 'view_order', description: 'Cancels the order.', effect: 'irrev', annotations: null },
@@ -71,7 +91,8 @@ const buys = /^(buy|purchase|pay|kaufen|comprar|pagar|acheter|payer)$/;
 const binds = /^(reorder|order|book|confirm|bestellen|commander)$/;
 
 /** A name of something binding, on a tool that only fills or shows. */
-function promisesMore({ nameWords, risk, definition }: Reading): boolean {
+function promisesMore(tool: Reading): boolean {
+  const { nameWords, risk, definition } = tool;
   const [first, second] = nameWords;
   if (!first || second?.word === 'by' || (risk !== 'show' && risk !== 'change') || definition.confirm)
     return false;
@@ -79,8 +100,12 @@ function promisesMore({ nameWords, risk, definition }: Reading): boolean {
   if (definition.effect === 'order-prep') return false;
   if (first.word === 'place') return second?.word === 'order';
   const meant = first.word !== 'confirm' || says(nameWords, 'thing:order', 'thing:payment', 'thing:booking');
-  return binds.test(first.word) && meant;
+  return binds.test(first.word) && meant && !takesBack(tool);
 }
+
+/** The first sentence speaks of the cart and the text says that nothing is ordered: then nobody is mistaken. */
+const takesBack = ({ headWords, lower }: Reading): boolean =>
+  says(headWords, 'thing:cart') && ordersNothing.test(lower);
 
 /** Without an effect: a name that reads and a text that begins with a change. */
 function contradicts({ nameWords, headWords, risk }: Reading): boolean {
@@ -91,17 +116,18 @@ function contradicts({ nameWords, headWords, risk }: Reading): boolean {
   );
 }
 
-/** "Manage" whose every action takes away. */
-const manages = ({ nameWords, parameters, meanings }: Reading): boolean =>
+/** "Manage" that only opens a page and does not say that it changes nothing, or whose every action takes away. */
+const manages = ({ nameWords, headWords, lower, parameters, meanings, risk }: Reading): boolean =>
   says(verb(nameWords), 'do:manage') &&
-  parameters.some(
-    ({ schema, words }) =>
-      words.join() === 'action' &&
-      Array.isArray(schema.enum) &&
-      schema.enum.length > 0 &&
-      schema.enum.every(
-        (value) =>
-          typeof value === 'string' &&
-          says(meanings(value.split(/[^a-z]+/i).map((word) => word.toLowerCase())), 'do:drop'),
-      ),
-  );
+  ((risk === 'show' && says(verb(headWords), 'do:move') && !changesNothing.test(lower)) ||
+    parameters.some(
+      ({ schema, words }) =>
+        words.join() === 'action' &&
+        Array.isArray(schema.enum) &&
+        schema.enum.length > 0 &&
+        schema.enum.every(
+          (value) =>
+            typeof value === 'string' &&
+            says(meanings(value.split(/[^a-z]+/i).map((word) => word.toLowerCase())), 'do:drop'),
+        ),
+    ));
