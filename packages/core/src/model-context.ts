@@ -73,9 +73,13 @@ export function createModelContextPort(document: Document) {
         return [];
       }
     },
-    /** Some consumers hand out a plain object without events; then nothing is heard. */
+    /** Nothing is heard where a consumer hands out a plain object without events, or the page broke listening. */
     watch(listener: () => void, signal: AbortSignal): void {
-      native.addEventListener?.('toolchange', listener, { signal });
+      try {
+        native.addEventListener?.('toolchange', listener, { signal });
+      } catch {
+        // What else is on the page's way goes on.
+      }
     },
   };
 }

@@ -238,3 +238,18 @@ describe('what the page hears', () => {
     expect(JSON.stringify(details)).not.toContain('secret');
   });
 });
+
+describe('a page that replaced what the browser lends', () => {
+  const broken = (): never => {
+    throw new Error('the page broke it');
+  };
+
+  it('has its calls served although nobody can listen to the model context', async () => {
+    const breakListening = ({ document }: { document: Document }): void => {
+      const { modelContext } = document as Document & { modelContext: object };
+      Object.defineProperty(modelContext, 'addEventListener', { value: broken, configurable: true });
+    };
+    const stage = await open({ before: breakListening });
+    expect(await stage.call('get_it')).toMatchObject({ ok: true });
+  });
+});
