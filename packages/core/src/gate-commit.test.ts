@@ -3,6 +3,7 @@ import { createScriptedConfirmation, type ScriptedConfirmation } from '@vitrine/
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ClosedEntry, Entry } from './entries.ts';
 import { openStage, until, type Stage, type StageOptions } from './stage.fixture.ts';
+import type { StoreChange } from './store-port.ts';
 import { commitTool, navigateTool, readTool, writeTool } from './tools.fixture.ts';
 
 const stages: Stage[] = [];
@@ -220,7 +221,45 @@ describe('while the question is open', () => {
   });
 });
 
+describe('what changes elsewhere while the question is open', () => {
+  it.each(['order', 'checkout'] as const)('withdraws it: %s', async (what) => {
+    const { confirmation, click } = waiting();
+    const stage = await open(confirmation);
+    const answer = stage.call('buy_it');
+    await until(() => confirmation.open === 1);
+    stage.store.tell({ what, via: 'button' });
+    expect(await answer).toMatchObject({ code: 'confirmation_void', side_effect: 'none' });
+    expect(confirmation.open).toBe(0);
+    click();
+    await new Promise((done) => setTimeout(done, 30));
+    expect(commits(stage)).not.toContain('complete');
+  });
+
+  it.each<StoreChange>([
+    { what: 'account', via: 'button' },
+    { what: 'checkout', via: 'tool' },
+  ])('leaves it where the order asked about stays the same: %o', async (change) => {
+    const { confirmation, click } = waiting();
+    const stage = await open(confirmation);
+    const answer = stage.call('buy_it');
+    await until(() => confirmation.open === 1);
+    stage.store.tell(change);
+    click();
+    expect(await answer).toMatchObject({ ok: true });
+  });
+});
+
 describe('once the order was sent', () => {
+  it('another change of the store does not stop it', async () => {
+    const stage = await open(createScriptedConfirmation(['approve']));
+    stage.store.answers.complete = async () => {
+      stage.store.tell({ what: 'order', via: 'button' });
+      await new Promise((done) => setTimeout(done, 20));
+      return { ok: true, value: { order: 'o1' } };
+    };
+    expect(await stage.call('buy_it')).toMatchObject({ ok: true });
+  });
+
   it('leaving the phase does not stop it: the call tells its outcome', async () => {
     const stage = await open(createScriptedConfirmation(['approve']));
     stage.store.answers.complete = async () => {

@@ -37,6 +37,7 @@ function open(confirmation?: ConfirmationPort) {
       tool: 'buy_it',
       title: 'Buy it',
       quote: prepared.value,
+      subscribe: store.subscribe,
       approve: (digest) => store.commits.approve({ quote_id: 'q1', digest }),
       complete: async () => done,
       ...more,

@@ -2,7 +2,7 @@ import { afterSending, type Call } from './call.ts';
 import type { ConfirmationPort, Decision } from './confirmation-port.ts';
 import type { Fault } from './fault.ts';
 import { toUnexpected } from './narrow-store.ts';
-import type { Answer, ApprovalView, QuoteView } from './store-port.ts';
+import type { Answer, ApprovalView, QuoteView, StorePort } from './store-port.ts';
 import type { Done } from './tool-definition.ts';
 
 /** Milliseconds the completion after a late approval may take; no call waits for it. */
@@ -17,6 +17,8 @@ export interface QuestionStart {
   tool: string;
   title: string;
   quote: QuoteView;
+  /** Tells of changes in the store: one that no tool of this page made and that touches the order withdraws the question. */
+  subscribe: StorePort['subscribe'];
   approve(digest: string): Promise<Answer<ApprovalView>>;
   /** Runs the tool once the server has the approval. `sent` is called when the submission leaves the page. */
   complete(approval: ApprovalView, options: { signal: AbortSignal; sent: () => void }): Promise<Done | Fault>;
@@ -100,10 +102,15 @@ export function createQuestion({ confirmation, clock, hidden, note }: QuestionOp
     gesture: (): void => void (declined = undefined),
     begin(start: QuestionStart): void {
       const mine: Open = { tool: start.tool, controller: new AbortController(), stage: 'asking' };
+      const unsubscribe = start.subscribe(({ what, via }) => {
+        const moved = what === 'order' || what === 'checkout';
+        if (moved && via !== 'tool') withdraw(mine);
+      });
       open = mine;
       mine.outcome = decide(start, mine)
         .catch((cause: unknown) => toUnexpected(cause, mine.stage === 'sent'))
         .finally(() => {
+          unsubscribe();
           if (open === mine) open = undefined;
         });
     },
@@ -134,10 +141,12 @@ export function createQuestion({ confirmation, clock, hidden, note }: QuestionOp
       return mine.outcome;
     },
     /** The page, phase or subject was left: the question goes, unless the submission is already on its way. */
-    withdraw(): void {
-      if (open && open.stage !== 'sent') open.controller.abort();
-    },
+    withdraw: (): void => withdraw(open),
   };
+}
+
+function withdraw(open: Open | undefined): void {
+  if (open && open.stage !== 'sent') open.controller.abort();
 }
 
 export type Questions = ReturnType<typeof createQuestion>;

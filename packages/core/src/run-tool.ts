@@ -100,6 +100,7 @@ function ask({ pass, input }: Run, quote: QuoteView): void {
     tool: call.generation.tool.name,
     title: call.generation.tool.title,
     quote,
+    subscribe: (listener) => gate.store().subscribe(listener),
     approve: (digest) =>
       gate.store().commits.approve({ quote_id: quote.id, digest }, { via: 'tool', call: call.id }),
     complete: async (approval, question) => {

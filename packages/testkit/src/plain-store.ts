@@ -13,6 +13,8 @@ export interface PlainStore extends StorePort {
   readonly answers: Partial<Record<'look' | 'put' | 'prepare' | 'approve' | 'complete' | 'ask', Answering>>;
   /** The server now says that this person acts, or nobody; everybody is told. */
   become(subject: string | null, options?: { session?: string; quiet?: boolean }): void;
+  /** Tells everybody of a change, as a store does for one that came from elsewhere. */
+  tell(change: StoreChange): void;
 }
 
 /** Makes one. Its quote is over `{"total":1000}`; writes count as sent when they start and stop with the signal. */
@@ -43,6 +45,9 @@ export function createPlainStore({ clock = () => 0 }: { clock?: () => number } =
       options.report?.({ type: 'answered', request_id: `r${requests.length}`, before: 'v1', after: 'v2' });
       return answer;
     };
+  const tell = (change: StoreChange): void => {
+    for (const listener of listeners) listener(change);
+  };
   const value =
     (what: unknown): Answering =>
     () => ({ ok: true, value: what });
@@ -79,8 +84,9 @@ export function createPlainStore({ clock = () => 0 }: { clock?: () => number } =
       server = { session, subject };
       if (quiet) return;
       current = view();
-      for (const listener of listeners) listener({ what: 'session', via: 'button' });
+      tell({ what: 'session', via: 'button' });
     },
+    tell,
   };
 }
 
