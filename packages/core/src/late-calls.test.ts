@@ -29,7 +29,8 @@ describe('what serves calls', () => {
     let asked = 0;
     const stage = await open({ calls: async () => ((asked += 1), createCalls) });
     expect(asked).toBe(1);
-    expect(await stage.call('get_it')).toMatchObject({ ok: true });
+    // Not the tool with the short deadline: a busy machine would miss it.
+    expect(await stage.call('put_it')).toMatchObject({ ok: true });
     expect(asked).toBe(1);
   });
 
