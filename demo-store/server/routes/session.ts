@@ -80,6 +80,7 @@ export function addSessionRoutes(app: OpenAPIHono<Environment>, { database, port
     const { viewer } = c.var;
     if (!viewer) throw new Error('Sign-out without its guard');
     const next = await database.transaction().execute((db) => signOut(db, { viewer, ports }));
+    if (!next) return refuse(c, sessionChanged());
     sendCookie(c, next);
     return c.json(toSessionObject(next, { now: ports.clock() }), 200);
   });

@@ -4,7 +4,7 @@ import type { Database } from '../database/sqlite.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Ports } from '../ports.ts';
 import { mergeCart } from './merge-cart.ts';
-import { createSession, endSession } from './sessions.ts';
+import { createSession, endSession, findViewer } from './sessions.ts';
 import type { Viewer } from './viewer.ts';
 
 // An unknown account costs the same work as a known one: this hash stands in for the missing password.
@@ -40,11 +40,14 @@ export async function signIn(
   return next;
 }
 
-/** Ends the session and begins a guest's, of a new lineage: nothing of the old one opens any more. */
+/** Ends the session and begins a guest's, of a new lineage: nothing of the old one opens any more. Undefined where it has ended already. */
 export async function signOut(
   db: Transaction<Tables>,
   { viewer, ports }: { viewer: Viewer; ports: Ports },
-): Promise<Viewer> {
-  await endSession(db, { session: viewer.session, ended: 'signed_out' });
+): Promise<Viewer | undefined> {
+  // A sign-in may have come first: another guest's cookie would take the account's place, and say that this session signed out.
+  const still = await findViewer(db, { cookie: viewer.cookie, now: ports.clock() });
+  if (!still) return undefined;
+  await endSession(db, { session: still.session, ended: 'signed_out' });
   return createSession(db, { ports });
 }
