@@ -71,7 +71,7 @@ function concepts(): [Concept, string][] {
 /** The word itself and what it may be an English inflection of. */
 function baseForms(word: string): string[] {
   const forms = [word];
-  if (word.length < 4) return forms;
+  if (word.length < 4 || !/[sdg]$/.test(word)) return forms;
   const cut = (ending: string, ...instead: string[]): void => {
     if (word.endsWith(ending)) forms.push(...instead.map((end) => word.slice(0, -ending.length) + end));
   };
