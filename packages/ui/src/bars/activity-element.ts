@@ -83,6 +83,11 @@ export class ActivityElement extends LitElement {
     for (const name of stirs) this.#window.removeEventListener(name, this.#makeWay);
   }
 
+  /** Moved into or out of a dialog: nothing starts anew. */
+  connectedMoveCallback(): void {
+    this.#makeWay();
+  }
+
   protected override willUpdate(): void {
     this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
     this.lang = this.#words.lang;
@@ -134,6 +139,8 @@ export class ActivityElement extends LitElement {
       leave: (event) => {
         if (event.key !== 'Escape' || !this.expanded) return;
         event.stopPropagation();
+        // A dialog around the bar stays open.
+        event.preventDefault();
         this.#expand(false);
       },
     };

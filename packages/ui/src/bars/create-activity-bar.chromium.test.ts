@@ -293,6 +293,31 @@ describe('the activity bar', () => {
     document.documentElement.style.colorScheme = '';
   });
 
+  it('can be reached while a modal dialog of the page is open, and is back when that closes or goes', async () => {
+    const dialog = document.createElement('dialog');
+    dialog.innerHTML = '<button>Close the cart</button>';
+    document.body.append(dialog);
+    start('c1');
+    dialog.showModal();
+    await expect.poll(() => bar.parentElement).toBe(dialog);
+    await button('Stop').click();
+    expect(pressed).toEqual(['stop']);
+    find('.open')?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(find('.panel')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(find('.panel')).toBeNull();
+    expect(dialog.open).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => bar.parentElement).toBe(document.body);
+
+    dialog.showModal();
+    await expect.poll(() => bar.parentElement).toBe(dialog);
+    dialog.remove();
+    await expect.poll(() => bar.parentElement).toBe(document.body);
+    expect(text()).toContain('Stop');
+  });
+
   it('moves nothing of the page', async () => {
     const before = document.documentElement.scrollHeight;
     changeCart();

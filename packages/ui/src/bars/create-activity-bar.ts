@@ -2,6 +2,7 @@ import type { Events } from '@vitrine/core';
 import { windowClock, type Clock } from '../confirm/clock.ts';
 import { ActivityElement } from './activity-element.ts';
 import type { CartUndo } from './cart-undo.ts';
+import { stayReachable } from './stay-reachable.ts';
 
 export interface ActivityBarOptions {
   /** What happens on the page; listened to from now on. */
@@ -40,5 +41,6 @@ export function createActivityBar(document: Document, options: ActivityBarOption
   });
   undo?.follow((news) => element.take({ type: 'cart', news }));
   document.body.append(element);
+  stayReachable(element);
   return element;
 }

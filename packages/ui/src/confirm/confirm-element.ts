@@ -7,7 +7,7 @@ import { confirmTemplate } from './confirm-template.ts';
 import type { Subtle } from './digest.ts';
 import { drawQuestion, drawQuote } from './draw-question.ts';
 import type { Sheet } from './sheet.ts';
-import { noteFor } from './words.ts';
+import { confirmWords, noteFor } from './words.ts';
 
 /** What the element needs from outside; `subtle` is null where there is no Web Crypto. */
 export interface ConfirmMeans {
@@ -41,6 +41,7 @@ export class ConfirmElement extends LitElement {
   /** Puts the question; resolves once, after the dialog is gone. */
   async ask(question: Question, signal: AbortSignal): Promise<Decision> {
     this.note = undefined;
+    this.lang = confirmWords(this.means.locale).lang;
     const drawn = await drawQuestion(question, this.means);
     if (signal.aborted) return { decided: 'withdrawn' };
     if ('decided' in drawn) return this.#leaveNote(drawn);
@@ -101,6 +102,7 @@ export class ConfirmElement extends LitElement {
     if (state.at !== 'asking' && state.at !== 'approving') return nothing;
     return confirmTemplate({
       sheet: state.sheet,
+      words: confirmWords(this.means.locale),
       marks: state.marks,
       armed: isArmed(state, this.now),
       approving: state.at === 'approving',
@@ -113,7 +115,8 @@ export class ConfirmElement extends LitElement {
 
   #noteTemplate(text: string): TemplateResult {
     const dismiss = (): void => void (this.note = undefined);
-    return html`<span>${text}</span><button type="button" @click=${dismiss}>Dismiss</button>`;
+    return html`<span>${text}</span
+      ><button type="button" @click=${dismiss}>${confirmWords(this.means.locale).dismiss}</button>`;
   }
 
   /** Remembers whether the press that a click will follow began too early; a key that is held down began long ago. */
@@ -170,7 +173,7 @@ export class ConfirmElement extends LitElement {
   }
 
   #leaveNote(decision: Decision): Decision {
-    const note = noteFor(decision);
+    const note = noteFor(decision, confirmWords(this.means.locale));
     this.note = note;
     if (note) this.means.clock.after(note_ms, () => this.note === note && (this.note = undefined));
     return decision;

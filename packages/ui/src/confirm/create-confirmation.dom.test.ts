@@ -46,6 +46,22 @@ describe('the confirmation in the document', () => {
     await decision;
   });
 
+  it('speaks the language the document has when the question is put', async () => {
+    const confirmation = createConfirmation(document);
+    document.documentElement.lang = 'es';
+    const stop = new AbortController();
+    const decision = confirmation.ask(await commit(), { signal: stop.signal });
+    await shown();
+    document.documentElement.removeAttribute('lang');
+    expect(document.querySelector('vitrine-confirm')?.getAttribute('lang')).toBe('es');
+    expect(root()?.querySelector('[data-vitrine=decline]')?.textContent).toBe('Rechazar');
+    expect(root()?.querySelector('.left')?.textContent).toContain('Caduca en');
+    stop.abort();
+    await decision;
+    await Promise.resolve();
+    expect(root()?.querySelector('.note')?.textContent).toContain('retirado');
+  });
+
   it('withdraws visibly when its signal is aborted', async () => {
     const stop = new AbortController();
     const decision = createConfirmation(document).ask(await commit(), { signal: stop.signal });

@@ -4,7 +4,7 @@ import { ConfirmElement } from './confirm-element.ts';
 import type { Subtle } from './digest.ts';
 
 export interface ConfirmationOptions {
-  /** BCP 47 tag for money and country names; default: the document's language. */
+  /** BCP 47 tag for words, money and country names; default: the document's language when a question is put. */
   locale?: string;
   clock?: Clock;
   /** Null: no Web Crypto, then every commit is `unavailable`. Default: the window's. */
@@ -22,18 +22,18 @@ export function createConfirmation(document: Document, options: ConfirmationOpti
   if (!window) throw new TypeError('createConfirmation needs a document that is shown in a window');
   let element: ConfirmElement | undefined;
   let asking = false;
-  const means = {
+  const means = () => ({
     clock: options.clock ?? windowClock(window),
     locale: options.locale ?? (document.documentElement.lang || 'en'),
     subtle: options.subtle === undefined ? (window.crypto?.subtle ?? null) : options.subtle,
-  };
+  });
   return {
     async ask(question, { signal }) {
       if (signal.aborted) return { decided: 'withdrawn' };
       if (asking) return { decided: 'unavailable' };
       asking = true;
       element = attached(element, document);
-      element.means = means;
+      element.means = means();
       try {
         return await element.ask(question, signal);
       } finally {

@@ -3,6 +3,7 @@ import { digest, type Subtle } from './digest.ts';
 import { readQuote } from './quote-content.ts';
 import { quoteSheet } from './quote-sheet.ts';
 import { writeSheet, type Sheet } from './sheet.ts';
+import { confirmWords } from './words.ts';
 
 interface Means {
   locale: string;
@@ -12,7 +13,8 @@ interface Means {
 
 /** What to draw for a question, or the decision that ends it unasked. */
 export async function drawQuestion(question: Question, means: Means): Promise<Sheet | Decision> {
-  return question.kind === 'write' ? writeSheet(question) : drawQuote(question.quote, means);
+  if (question.kind === 'commit') return drawQuote(question.quote, means);
+  return writeSheet(question, confirmWords(means.locale));
 }
 
 /** Checks the quote's digest over the very text that is then drawn. */

@@ -1,21 +1,23 @@
 import { formatMoney } from './format-money.ts';
 import type { QuoteAddress, QuoteContent, QuoteLine } from './quote-content.ts';
 import type { Row, Section, Sheet } from './sheet.ts';
-import { orderLabel } from './words.ts';
+import { confirmWords, orderLabel, type ConfirmWords } from './words.ts';
 
 /** The sheet of an order: every line, every total, who, where to, how, on which terms. */
 export function quoteSheet(content: QuoteContent, { locale }: { locale: string }): Sheet {
-  const approve = orderLabel(content.destination.address_country);
+  const words = confirmWords(locale);
+  const { order, sections } = words;
+  const approve = orderLabel(content.destination.address_country, words);
   return {
-    heading: `Order from ${content.merchant}?`,
-    intro: `A shopping agent prepared this order for you. “${approve.text}” places it with an obligation to pay.`,
+    heading: order.heading(content.merchant),
+    intro: order.intro(approve.text),
     sections: [
-      { title: 'Items', layout: 'lines', rows: content.lines.map((line) => lineRow(line, locale)) },
-      { title: 'To pay', layout: 'totals', rows: totalRows(content, locale) },
-      { title: 'Please note', layout: 'list', rows: content.disclosures.map(disclosureRow) },
-      { title: 'Delivery', layout: 'facts', rows: deliveryRows(content, locale) },
-      { title: 'Buyer', layout: 'facts', rows: buyerRows(content) },
-      { title: 'Payment and terms', layout: 'facts', rows: paymentRows(content) },
+      { title: sections.items, layout: 'lines', rows: content.lines.map((line) => lineRow(line, locale)) },
+      { title: sections.totals, layout: 'totals', rows: totalRows(content, locale) },
+      { title: sections.disclosures, layout: 'list', rows: content.disclosures.map(disclosureRow) },
+      { title: sections.delivery, layout: 'facts', rows: deliveryRows(content, locale) },
+      { title: sections.buyer, layout: 'facts', rows: buyerRows(content, words) },
+      { title: sections.payment, layout: 'facts', rows: paymentRows(content, words) },
     ].filter((section) => section.rows.length > 0) as Section[],
     approve,
   };
@@ -48,14 +50,14 @@ function disclosureRow(text: string): Row {
 
 function deliveryRows({ destination, delivery, buyer }: QuoteContent, locale: string): Row[] {
   const { min, max } = delivery.delivery_days;
-  const days = min === max ? `${max} ${max === 1 ? 'day' : 'days'}` : `${min} to ${max} days`;
+  const { rows, days } = confirmWords(locale);
   return [
     {
       key: 'address',
-      label: 'To',
+      label: rows.to,
       value: `${buyer.first_name} ${buyer.last_name}, ${addressText(destination, locale)}`,
     },
-    { key: 'delivery', label: 'Method', value: `${delivery.title}, ${days}` },
+    { key: 'delivery', label: rows.method, value: `${delivery.title}, ${days(min, max)}` },
   ];
 }
 
@@ -66,19 +68,22 @@ function addressText(address: QuoteAddress, locale: string): string {
   return parts.filter(Boolean).join(', ');
 }
 
-function buyerRows({ account, buyer }: QuoteContent): Row[] {
+function buyerRows({ account, buyer }: QuoteContent, { rows, guest }: ConfirmWords): Row[] {
   return [
-    { key: 'account', label: 'Account', value: account ?? 'Guest, not signed in' },
-    { key: 'name', label: 'Name', value: `${buyer.first_name} ${buyer.last_name}` },
-    { key: 'email', label: 'Email', value: buyer.email },
-    ...(buyer.phone_number ? [{ key: 'phone', label: 'Phone', value: buyer.phone_number }] : []),
+    { key: 'account', label: rows.account, value: account ?? guest },
+    { key: 'name', label: rows.name, value: `${buyer.first_name} ${buyer.last_name}` },
+    { key: 'email', label: rows.email, value: buyer.email },
+    ...(buyer.phone_number ? [{ key: 'phone', label: rows.phone, value: buyer.phone_number }] : []),
   ];
 }
 
-function paymentRows({ payment_label, discounts, terms_version }: QuoteContent): Row[] {
+function paymentRows(content: QuoteContent, { rows, version }: ConfirmWords): Row[] {
+  const { payment_label, discounts, terms_version } = content;
   return [
-    { key: 'payment', label: 'Payment', value: payment_label },
-    ...(discounts.length > 0 ? [{ key: 'discounts', label: 'Discounts', value: discounts.join(', ') }] : []),
-    { key: 'terms', label: 'Terms', value: `Version ${terms_version}` },
+    { key: 'payment', label: rows.payment, value: payment_label },
+    ...(discounts.length > 0
+      ? [{ key: 'discounts', label: rows.discounts, value: discounts.join(', ') }]
+      : []),
+    { key: 'terms', label: rows.terms, value: version(terms_version) },
   ];
 }

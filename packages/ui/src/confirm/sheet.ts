@@ -1,5 +1,5 @@
 import type { Question } from '@vitrine/core';
-import type { Label } from './words.ts';
+import type { ConfirmWords, Label } from './words.ts';
 
 /** One line of what is asked. `key` stays the same when only the words change, so that changes can be marked. */
 export interface Row {
@@ -34,18 +34,18 @@ export interface Marks {
 }
 
 /** The sheet of a write that asks for a click: the tool's title and the checked arguments. */
-export function writeSheet(question: Extract<Question, { kind: 'write' }>): Sheet {
+export function writeSheet(question: Extract<Question, { kind: 'write' }>, { write }: ConfirmWords): Sheet {
   return {
     heading: question.title,
-    intro: 'A shopping agent asks to do this for you.',
+    intro: write.intro,
     sections: [
       {
-        title: 'Details',
+        title: write.details,
         layout: 'facts',
         rows: question.rows.map((row, index) => ({ key: `${index}`, label: row.label, value: row.value })),
       },
     ],
-    approve: { text: 'Allow' },
+    approve: { text: write.allow },
   };
 }
 

@@ -1,9 +1,56 @@
 import type { Decision } from '@vitrine/core';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { zh } from './words/zh.ts';
 
-/** A button's text; `lang` where it is not English. */
+/** A button's text; `lang` where it is not the dialog's language. */
 export interface Label {
   text: string;
   lang?: string;
+}
+
+/** What ended a question and leaves a note. */
+type Noted = Exclude<Decision['decided'], 'approved' | 'declined' | 'refused'> | 'mismatch' | 'refused';
+
+/** Everything the dialog says of its own; names, totals and disclosures are the shop's. */
+export interface ConfirmWords {
+  /** BCP 47. */
+  lang: string;
+  order: Readonly<{
+    heading: (merchant: string) => string;
+    intro: (button: string) => string;
+    place: string;
+  }>;
+  write: Readonly<Record<'intro' | 'details' | 'allow', string>>;
+  sections: Readonly<Record<'items' | 'totals' | 'disclosures' | 'delivery' | 'buyer' | 'payment', string>>;
+  rows: Readonly<
+    Record<
+      'to' | 'method' | 'account' | 'name' | 'email' | 'phone' | 'payment' | 'discounts' | 'terms',
+      string
+    >
+  >;
+  guest: string;
+  /** Days until delivery; `min` equals `max` where the shop names one number. */
+  days: (min: number, max: number) => string;
+  version: (terms: string) => string;
+  decline: string;
+  dismiss: string;
+  sending: string;
+  /** `removed`: labels of rows that are gone. */
+  changed: (removed: readonly string[]) => string;
+  badge: string;
+  hurry: string;
+  /** `time`: minutes and seconds, 4:05. */
+  expires: (time: string) => string;
+  notes: Readonly<Record<Noted, string>>;
+}
+
+const catalogues: readonly ConfirmWords[] = [en, es, zh];
+
+/** The dialog's words for a BCP 47 tag; English where we do not speak it. */
+export function confirmWords(locale: string): ConfirmWords {
+  const primary = locale.toLowerCase().split('-')[0];
+  return catalogues.find(({ lang }) => lang.split('-')[0] === primary) ?? en;
 }
 
 const duty: Record<string, Label> = {
@@ -13,29 +60,21 @@ const duty: Record<string, Label> = {
   ES: { text: 'Comprar con obligación de pago', lang: 'es' },
 };
 
-/** What the button that places an order must say where the goods go (ISO 3166-1 alpha-2). */
-export function orderLabel(country: string): Label {
-  return duty[country] ?? { text: 'Place order and pay' };
+/** What the button that places an order must say where the goods go (ISO 3166-1 alpha-2), whatever the page's language. */
+export function orderLabel(country: string, { order }: ConfirmWords): Label {
+  return duty[country] ?? { text: order.place };
 }
 
 /** What stays on the page after the question has gone; undefined where the page itself goes on. */
-export function noteFor(decision: Decision): string | undefined {
+export function noteFor(decision: Decision, { notes }: ConfirmWords): string | undefined {
   switch (decision.decided) {
     case 'approved':
     case 'declined':
       return undefined;
-    case 'expired':
-      return 'The question expired. Nothing was ordered or changed.';
-    case 'withdrawn':
-      return 'The question was withdrawn. Nothing was ordered or changed by it.';
-    case 'void':
-      return 'What you were asked about has changed in the meantime. Nothing was ordered or changed.';
-    case 'unavailable':
-      return 'This page cannot show the question safely. Please finish by hand.';
     case 'refused':
-      return decision.fault.code === 'confirmation_void'
-        ? 'The question did not match what the shop would do and was stopped. Nothing was ordered.'
-        : 'The shop did not take the approval. Please look at the current state before you go on.';
+      return decision.fault.code === 'confirmation_void' ? notes.mismatch : notes.refused;
+    default:
+      return notes[decision.decided];
   }
 }
 
