@@ -103,6 +103,9 @@ describe('an approval', () => {
       body: { code: 'digest_mismatch' },
     });
     expect(await buyer.complete(quote)).toMatchObject({ status: 403, body: { code: 'approval_missing' } });
+    // Neither refusal is kept for its key.
+    expect((await buyer.approve(quote)).status).toBe(200);
+    expect(await buyer.complete(quote)).toMatchObject({ status: 200, body: { status: 'completed' } });
   });
 
   it('is one per quote', async () => {

@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { findStored, requestDigest, store } from '../shop/idempotency.ts';
+import { findStored, isKept, requestDigest, store } from '../shop/idempotency.ts';
 import { refused } from '../shop/outcome.ts';
 import type { Refusal } from '../shop/outcome.ts';
 import { extendSession, findViewer } from '../shop/sessions.ts';
@@ -19,7 +19,7 @@ export const viaOf = (c: Requested): { via: string; call: string } => ({
 
 /**
  * One command: session, CSRF token, headers, then replay, then the handler (which looks at the version before it acts),
- * all in one transaction with the stored answer. Only an answer of 500 and above is rolled back and not stored.
+ * all in one transaction with the stored answer. An answer of 500 and above is rolled back; what is not stored says `isKept`.
  */
 export const command = (shop: Shop) => [
   knowsSession,
@@ -102,18 +102,10 @@ async function transact(c: Requested, { shop, viewer, key, next }: Running): Pro
       c.set('transaction', transaction);
       await next();
       if (c.res.status >= 500) throw undo;
+      const answer = { status: c.res.status, body: await c.res.clone().text() };
       const headers = JSON.stringify(keptHeaders(c.res));
-      const body = await c.res.clone().text();
-      await store(transaction, {
-        lineage: still.lineage,
-        path,
-        key,
-        request,
-        status: c.res.status,
-        body,
-        headers,
-        at: now,
-      });
+      if (isKept(answer))
+        await store(transaction, { lineage: still.lineage, path, key, request, ...answer, headers, at: now });
       await extendSession(transaction, { viewer: still, now });
       return undefined;
     });

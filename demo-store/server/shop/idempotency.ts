@@ -51,6 +51,14 @@ export async function findStored(
   return undefined;
 }
 
+// The buyer's yes, or the right digest, may follow under the same key: kept, these would stand in its way as long as the quote lives.
+const passing = ['approval_missing', 'digest_mismatch'];
+
+/** Whether an answer below 500 (its body is JSON) is kept for its key: all but a refusal that the quote's next step lifts. */
+export function isKept({ status, body }: { status: number; body: string }): boolean {
+  return status < 400 || !passing.includes((JSON.parse(body) as { code: string }).code);
+}
+
 /** Keeps an answer beside its effect, in the same transaction, and drops what is older than a day. */
 export async function store(db: Kysely<Tables>, row: Stored): Promise<void> {
   await db

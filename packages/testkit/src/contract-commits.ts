@@ -43,6 +43,20 @@ export const commitClauses = ({ clause, expect, valueOf, faultOf }: ContractKit)
     expect(await shop.orders()).toBe(0);
   });
 
+  clause(
+    'what came too early or with another digest does not stand in the way of the buyer’s yes',
+    async (shop) => {
+      await fillCheckout(shop);
+      const { approve, complete, prepare } = shop.store.commits;
+      const { id, digest } = valueOf(await prepare({ kind: 'order' }));
+      faultOf(await complete({ quote_id: id }));
+      faultOf(await approve({ quote_id: id, digest: `sha256:${'0'.repeat(64)}` }));
+      valueOf(await approve({ quote_id: id, digest }));
+      expect(valueOf(await complete({ quote_id: id })).status).toBe('completed');
+      expect(await shop.orders()).toBe(1);
+    },
+  );
+
   clause('a checkout that changed voids its quote', async (shop) => {
     await fillCheckout(shop);
     const { store, goods } = shop;
