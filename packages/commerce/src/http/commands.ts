@@ -4,7 +4,8 @@ import type { CartChange } from '../schemas/cart.ts';
 import type { Checkout } from '../schemas/checkout.ts';
 import type { Commands, Commits } from '../store.ts';
 import { createCommits } from './commits.ts';
-import { updateInOrder } from './update-checkout.ts';
+import type { Clock } from './ports.ts';
+import { updateInOrder, withinToolLimit } from './update-checkout.ts';
 import type { Versions } from './versions.ts';
 import type { WriteQueue } from './write-queue.ts';
 import type { Write, Writer } from './writes.ts';
@@ -17,11 +18,12 @@ export interface CommandParts {
   turn: WriteQueue;
   versions: Versions;
   tell: Tell;
+  clock: Clock;
 }
 
 /** Commands and commits: each a turn of its own in the queue, with the tool's name under which an agent knows it. */
 export const createCommands = (parts: CommandParts): { commands: Commands; commits: Commits } => {
-  const { write, turn, versions, tell } = parts;
+  const { write, turn, versions, tell, clock } = parts;
 
   const cartWrite = <T extends CartChange>(
     rest: Pick<Write<T>, 'tool' | 'method' | 'path' | 'body' | 'version'>,
@@ -77,15 +79,19 @@ export const createCommands = (parts: CommandParts): { commands: Commands; commi
           () => checkoutWrite({ tool: 'proceed_to_checkout', method: 'POST', path: '/checkout' }, call),
           call,
         ),
-      updateCheckout: ({ parts: given }, call) =>
-        turn(
-          () =>
-            updateInOrder(
-              given,
-              (body, options) => checkoutWrite({ ...part('update_checkout'), body }, options),
+      updateCheckout: ({ parts: given }, outer) =>
+        withinToolLimit(
+          (call) =>
+            turn(
+              () =>
+                updateInOrder(
+                  given,
+                  (body, options) => checkoutWrite({ ...part('update_checkout'), body }, options),
+                  call,
+                ),
               call,
             ),
-          call,
+          { call: outer, clock },
         ),
       reorder: ({ order_id }, call) =>
         cartWrite<ReorderChange>(

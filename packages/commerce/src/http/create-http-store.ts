@@ -137,7 +137,7 @@ export const createHttpStore = (options: HttpStoreOptions): HttpStore => {
   return {
     session: session.port,
     queries,
-    ...createCommands({ write, turn, versions, tell }),
+    ...createCommands({ write, turn, versions, tell, clock }),
     account: { signIn: (credentials) => enter('/sign-in', credentials), signOut: () => enter('/sign-out') },
     navigate: async (target) => {
       if (!/^\/(?![/\\])/.test(target)) throw new TypeError('navigate takes a same-origin path');

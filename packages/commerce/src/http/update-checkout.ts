@@ -1,6 +1,7 @@
 import type { Answer, CallOptions } from '@vitrine/core';
 import type { Checkout, CheckoutPart } from '../schemas/checkout.ts';
 import { failed } from './client.ts';
+import type { Clock } from './ports.ts';
 
 const order = ['buyer', 'fulfillment', 'discount_codes', 'payment_option'];
 const nameOf = (part: CheckoutPart): string => Object.keys(part)[0] ?? '';
@@ -34,4 +35,25 @@ export const updateInOrder = async (
     });
   }
   return answer;
+};
+
+// A tool has 15 s, which began a little before the store was asked: the store ends first, for only it can name the parts.
+const toolLimitMs = 14_000;
+
+/** Runs `send` with a signal that a tool's call gets aborted by after 14 s; what had not been sent by then is `timed_out`. */
+export const withinToolLimit = async <T>(
+  send: (call: CallOptions | undefined) => Promise<Answer<T>>,
+  { call, clock }: { call: CallOptions | undefined; clock: Clock },
+): Promise<Answer<T>> => {
+  if (call?.via !== 'tool') return send(call);
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  const stop = clock.after(toolLimitMs, abort);
+  call.signal?.addEventListener('abort', abort, { once: true });
+  if (call.signal?.aborted) abort();
+  const answer = await send({ ...call, signal: controller.signal });
+  stop();
+  call.signal?.removeEventListener('abort', abort);
+  const ours = controller.signal.aborted && !call.signal?.aborted;
+  return ours && !answer.ok && answer.fault.code === 'aborted' ? failed({ code: 'timed_out' }) : answer;
 };
