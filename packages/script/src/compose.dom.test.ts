@@ -223,6 +223,64 @@ describe('the store', () => {
   });
 });
 
+describe('an offer that is not what it should be', () => {
+  const broken = (): never => {
+    throw new Error('the page broke it');
+  };
+  const fine = ownSet('Tells.').tools[0];
+
+  it.each<[string, object, string]>([
+    ['a store', { store: 5 }, 'store: "no session, queries, commands'],
+    [
+      'a store of the wrong kind',
+      { store: { ...storeNamed('a'), subscribe: 5 } },
+      'store: "no subscribe" is not',
+    ],
+    ['actions', { actions: { canLeave: 5 } }, 'actions: 5 is not accepted; an object of functions is'],
+    ['a phase', { phase: 5 }, 'phase: 5 is not accepted; a name or a function of the path is'],
+    ['a phase that throws', { phase: broken }, 'phase: Error: the page broke it at /;'],
+    ['a policy', { policy: { version: '2', scopes: 'cart' } }, 'policy: "cart" is not accepted; an object'],
+    ['no list of tools', { tools: 5 }, 'tools: 5 is not accepted; a list of sets made by defineToolSet is'],
+    ['a set', { tools: [5] }, 'tools: [5] is not accepted'],
+    ['a tool in place of a set', { tools: [fine] }, 'tools: [{"name":"tell_store"'],
+    [
+      'tools of a set',
+      { tools: [{ phase: 'storefront', tools: 5 }] },
+      'tools: [{"phase":"storefront","tools":5}] is',
+    ],
+    ['a tool', { tools: [{ tools: [fine, 5] }] }, 'tools: 5 is not accepted'],
+    [
+      'a catalogue',
+      { thirdPartyCatalog: 'yes' },
+      'thirdPartyCatalog: "yes" is not accepted; true or false is',
+    ],
+  ])('has one warning for %s; what was on display and the rest of the offer stay', async (...row) => {
+    const [, offer, warning] = row;
+    const page = openPage();
+    await page.ready;
+    page.offer({ store: storeNamed('own'), tools: [ownSet('Tells.')] });
+    const errors: unknown[] = [];
+    page.window.addEventListener('error', (event) => errors.push(event));
+    page.offer({ ...offer, policy: { version: '3', off: ['update_cart'] }, ...offer });
+    expect(errors).toEqual([]);
+    expect(page.warnings).toEqual([expect.stringContaining(`vitrine:connect: ${warning}`)]);
+    const rest = storefrontNames.filter((name) => 'policy' in offer || name !== 'update_cart');
+    expect(await page.listed()).toEqual([...rest, 'tell_store'].sort());
+    expect(await page.tellStore()).toContain('own');
+  });
+
+  it('shows nothing at a path where the function of the page throws, and says so', async () => {
+    const page = openPage();
+    await page.ready;
+    page.offer({ phase: (path: string) => (path === '/' ? 'storefront' : broken()) });
+    expect(await page.listed()).toEqual(storefrontNames);
+    page.window.history.pushState({}, '', '/odd');
+    page.vitrine.lookAtPhase();
+    expect(await page.listed()).toEqual([]);
+    expect(page.warnings).toEqual([expect.stringContaining('at /odd; a function')]);
+  });
+});
+
 describe('the activity bar', () => {
   const names = (page: ReturnType<typeof openPage>) => page.bar.told.map(([name]) => name);
 
