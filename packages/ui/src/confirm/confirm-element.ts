@@ -89,12 +89,15 @@ export class ConfirmElement extends LitElement {
   protected override updated(changed: PropertyValues): void {
     if (!changed.has('state')) return;
     const dialog = this.renderRoot.querySelector('dialog');
-    const open = this.state.at === 'asking' || this.state.at === 'approving';
-    if (open && dialog && !dialog.open) {
-      dialog.showModal();
-      this.renderRoot.querySelector<HTMLElement>('#heading')?.focus();
-    }
-    if (!open && dialog?.open) dialog.close();
+    if (this.state.at === 'asking' || this.state.at === 'approving') this.#show();
+    else if (dialog?.open) dialog.close();
+  }
+
+  #show(): void {
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    this.renderRoot.querySelector<HTMLElement>('#heading')?.focus();
   }
 
   #scene(): TemplateResult | typeof nothing {
@@ -140,6 +143,8 @@ export class ConfirmElement extends LitElement {
     if (event.type === 'close' && this.renderRoot.querySelector('dialog')?.open) return;
     if (event.type === 'cancel') event.preventDefault();
     this.#on({ type: 'decline', trusted: event.isTrusted });
+    // A second Escape closes although the first was refused (Chromium 156): what was sent stays in sight until the answer.
+    if (this.state.at === 'approving') this.#show();
   };
 
   #on(event: ConfirmEvent): void {

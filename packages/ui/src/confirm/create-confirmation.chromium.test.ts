@@ -16,7 +16,7 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name 
 
 let clock: ExampleClock;
 let digests: string[];
-let answer: Answer<ApprovalView>;
+let answer: Answer<ApprovalView> | Promise<Answer<ApprovalView>>;
 
 async function ask(changes = {}, signal = new AbortController().signal) {
   const quote = { ...(await exampleQuote()), ...changes };
@@ -99,6 +99,25 @@ describe('the confirmation in Chromium', () => {
       element()?.remove();
     }
   });
+
+  it.each(['{Escape}', '{Escape}{Escape}', '{Escape}{Escape}{Escape}{Escape}'])(
+    'stays on %s while the approval is sent, says that it was sent, and takes what the shop answers',
+    async (keys) => {
+      let tell = (_: Answer<ApprovalView>): void => undefined;
+      answer = new Promise((resolve) => (tell = resolve));
+      const { decision } = await ask();
+      clock.advance(2000);
+      await approveButton().click();
+      await userEvent.keyboard(keys);
+      await turn();
+      await turn();
+      expect(dialog()?.matches(':modal')).toBe(true);
+      expect(find('.live')?.textContent).toBe('Your approval was sent. Waiting for the shop’s answer …');
+      tell({ ok: true, value: approval });
+      expect(await decision).toEqual({ decided: 'approved', approval });
+      expect(dialog()?.open).toBe(false);
+    },
+  );
 
   it('starts with focus on the heading and keeps Tab inside', async () => {
     const { decision } = await ask();

@@ -33,7 +33,7 @@ export const en: ConfirmWords = {
   version: (terms) => `Version ${terms}`,
   decline: 'Decline',
   dismiss: 'Dismiss',
-  sending: 'Sending your approval …',
+  sending: 'Your approval was sent. Waiting for the shop’s answer …',
   changed: (removed) => {
     const gone = removed.length > 0 ? ` No longer included: ${removed.join(', ')}.` : '';
     return `This has changed since you were asked. Changed rows are marked.${gone} Please read it again.`;

@@ -37,7 +37,7 @@ export const es: ConfirmWords = {
   version: (terms) => `Versión ${terms}`,
   decline: 'Rechazar',
   dismiss: 'Cerrar',
-  sending: 'Enviando tu aprobación …',
+  sending: 'Tu aprobación se ha enviado. Esperando la respuesta de la tienda …',
   changed: (removed) => {
     const gone = removed.length > 0 ? ` Ya no se incluye: ${removed.join(', ')}.` : '';
     return `Esto ha cambiado desde que se te preguntó. Las filas cambiadas están marcadas.${gone} Vuelve a leerlo.`;

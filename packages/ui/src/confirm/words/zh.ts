@@ -32,7 +32,7 @@ export const zh: ConfirmWords = {
   version: (terms) => `版本 ${terms}`,
   decline: '拒绝',
   dismiss: '关闭',
-  sending: '正在发送您的确认 …',
+  sending: '您的确认已发送，正在等待商店答复 …',
   changed: (removed) => {
     const gone = removed.length > 0 ? `不再包含：${removed.join('、')}。` : '';
     return `询问您之后内容已有变动，变动之处已标出。${gone}请重新阅读。`;
