@@ -15,7 +15,7 @@ const limits = [
   { name: 'storefront phase', parts: ['storefront'], limit: '14.5 kB' },
   { name: 'checkout phase', parts: ['checkout'], limit: '13 kB' },
   { name: 'what serves calls', parts: ['calls'], limit: '8.6 kB' },
-  { name: 'activity bar', parts: ['bars'], limit: '14 kB' },
+  { name: 'activity bar', parts: ['bars'], limit: '14.1 kB' },
   { name: 'everything but ui', parts: ['all'], target: '17 kB', limit: '29.6 kB' },
 ];
 
