@@ -36,6 +36,8 @@ class CartDrawer extends LitElement {
     if (this.state === 'front' && !dialog.matches(':modal')) {
       dialog.removeAttribute('open');
       dialog.showModal();
+      // Not by attribute: in a frame of another origin the browser logs that as an error.
+      dialog.querySelector('h2')?.focus();
     }
     // Unlike show(), the attribute leaves the focus where the shopper has it.
     if (this.state === 'beside') dialog.setAttribute('open', '');
@@ -60,7 +62,7 @@ class CartDrawer extends LitElement {
     const { cart } = this.shop;
     return html`
       <div class="drawer-head">
-        <h2 id="drawer-title" tabindex="-1" autofocus>
+        <h2 id="drawer-title" tabindex="-1">
           ${this.state === 'beside' ? words.cart.byAssistant : words.cart.added}
         </h2>
         <button type="button" class="plain" aria-label=${words.close} @click=${this.#close}>
